@@ -14,7 +14,7 @@ import { identity } from './areas/identity/index.ts';
 import type { SessionDeps } from './areas/identity/index.ts';
 import { jobs } from './areas/jobs/index.ts';
 import { operationsRoom } from './areas/operations-room/index.ts';
-import { readInsertableCauses, requestServices, requests } from './areas/requests/index.ts';
+import { readInsertableCauses, readLeave, requestServices, requests } from './areas/requests/index.ts';
 import { calendarFeed } from './areas/calendar-feed/index.ts';
 import { cells, judgeSavesOf } from './areas/cells/index.ts';
 import { cycles } from './areas/cycles/index.ts';
@@ -193,7 +193,7 @@ export async function buildApp(deps: AppDeps, parts: AppParts = {}): Promise<App
   await describeApi(app);
 
   const counting = parts.counting?.(areaDeps) ?? new PlantCounters(areaDeps);
-  const judged = new PlantLegality(areaDeps);
+  const judged = new PlantLegality({ ...areaDeps, readLeave });
   judgeSavesOf(db, judged.judgeSave);
   // What an earlier area wants of a later one.
   const hooks: Omit<SaveDeps & MonthDeps & SessionDeps & AttendanceDeps, keyof AreaDeps> = {

@@ -67,6 +67,11 @@ export const legalitySentence = sentences('legality', {
     it: 'Pausa obbligatoria non prevista nel turno {{turno}} ({{n}} minuti, minimo {{min}}): aggiungi la pausa alla definizione del turno',
     en: 'The compulsory break is missing in shift {{turno}} ({{n}} minutes, {{min}} at least): add the break to the definition of the shift',
   },
+  'L66.6': {
+    it: 'Ferie {{anno}} da fruire entro il {{data}}',
+    en: 'Leave of {{anno}} to be taken by {{data}}',
+  },
+  'L66.7': { it: 'Superato il monte straordinario annuo', en: 'More overtime than a year allows' },
   NOTTE: {
     it: 'Servizio notturno di una persona esente dalle notti ({{min}} minuti tra le 24:00 e le 06:00)',
     en: 'Night duty of somebody exempt from nights ({{min}} minutes between 24:00 and 06:00)',

@@ -2,7 +2,13 @@ import Type from 'typebox';
 import { callSchema } from '../call.schema.ts';
 import { Nullable, VersionSchema } from '../fields.schema.ts';
 import { OutcomeSchema, OutcomeTextSchema } from '../outcome/outcome.schema.ts';
-import { IdSchema, JustificationBodySchema, RequestRowSchema, SlashDaySchema } from './request-row.schema.ts';
+import {
+  IdSchema,
+  JustificationBodySchema,
+  OverLimitSchema,
+  RequestRowSchema,
+  SlashDaySchema,
+} from './request-row.schema.ts';
 
 const AmountUnitSchema = Type.Enum(['days', 'minutes']);
 const CostSchema = Type.Object(
@@ -110,6 +116,8 @@ export const tryRequestSchema = callSchema(
         description: 'Days on which the room would be short then, never who or why',
       }),
       awayOfIsland: Type.Integer({ description: 'Most people of the own island away on one of the days' }),
+      // empty for who asks: a manager alone is warned
+      overLimit: OverLimitSchema,
     }),
   },
 );

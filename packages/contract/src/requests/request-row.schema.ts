@@ -115,3 +115,13 @@ export const DecidedRowSchema = Type.Object({
     description: 'What stands now; null: no such request for this person',
   }),
 });
+
+/** Never who: of a plant's own day. */
+export const OverLimitSchema = Type.Array(
+  Type.Object({
+    day: SlashDaySchema,
+    away: Type.Integer({ description: 'People of the plant: those approved, and those asked about' }),
+    limit: Type.Integer({ description: 'Setting requests.mostAway of the plant on the day' }),
+  }),
+  { description: 'Days on which more people would be away than the plant wants' },
+);

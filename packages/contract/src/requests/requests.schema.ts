@@ -12,6 +12,7 @@ import {
   DecidedRowSchema,
   IdSchema,
   JustificationBodySchema,
+  OverLimitSchema,
   RequestRowSchema,
   SlashDaySchema,
 } from './request-row.schema.ts';
@@ -204,16 +205,6 @@ export const requestsOfDaySchema = callSchema('requestsOfDay', 'Richieste di un 
 export const listCausesSchema = callSchema('listCauses', 'Causali', {
   reply: Type.Object({ outcome: OutcomeSchema, causali: Type.Array(CauseSchema) }),
 });
-
-/** Never who: of a plant's own day. */
-const OverLimitSchema = Type.Array(
-  Type.Object({
-    day: SlashDaySchema,
-    away: Type.Integer({ description: 'People of the plant: those approved, and those asked about' }),
-    limit: Type.Integer({ description: 'Setting requests.mostAway of the plant on the day' }),
-  }),
-  { description: 'Days on which more people would be away than the plant wants' },
-);
 
 export const RequestEffectSchema = Type.Object({
   id: IdSchema,

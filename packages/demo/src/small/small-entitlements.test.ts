@@ -27,6 +27,15 @@ test('what was left stands with the first year alone, of one person as in domain
   expect(brought.find((row) => row.employee_id === employee_id)).toMatchObject(example);
 });
 
+test('of the first year two weeks were taken before, but by a few', () => {
+  const first = rows.filter(({ year, balance }) => year === 2026 && balance === 'FER');
+  const without = first.filter(({ forzate }) => forzate === 0);
+  expect(first.every(({ forzate }) => forzate === 0 || forzate === 10)).toBe(true);
+  expect(without.length).toBeGreaterThan(2);
+  expect(without.length).toBeLessThan(10);
+  expect(rows.filter(({ year, forzate }) => year === 2027 && forzate > 0)).toEqual([]);
+});
+
 test('whoever was or will be away for a cause that needs a right has it on those days', () => {
   const needed = new Map(DEFAULT_CAUSES.map(({ idcausale, right }) => [idcausale, right]));
   const without = world.absence.filter(({ employee_id, cause, from_day }) => {

@@ -7,6 +7,10 @@ import type { LeaveEntitlementRow, WorldDraft } from '../world.ts';
 
 /** Leave that was left, of older years and of the last one. */
 const LEFT = { older: 4, last: 9 };
+/** Two weeks of the first year lie before the rosters of the demo: human resources wrote them as taken. */
+const TAKEN_BEFORE = 10;
+/** One in so many took none of them, and hears of it at the end of the year (L66.6). */
+const WITHOUT = 40;
 /** domain.md 2.4: 3 + 5 + (28 - 2). */
 const EXAMPLE = { residuo_anni_prec: 3, residuo_anno_prec: 5, riduzioni: 2 };
 
@@ -30,6 +34,9 @@ export function addEntitlements(
       persons,
       (balance) => settingOn(new Map(), `entitlements.${balance}`, null, dayOf(year, 1, 1)).LO,
     );
+    const late = new Set(
+      people.filter((_, nth) => nth % WITHOUT === WITHOUT - 1).map((one) => one.employeeId),
+    );
     for (const { employeeId: employee_id, balance, teorica } of added) {
       const row: LeaveEntitlementRow = {
         employee_id,
@@ -41,16 +48,24 @@ export function addEntitlements(
         residuo_anni_prec: 0,
         residuo_anno_prec: 0,
       };
-      const isBrought = year === years[0] && balance === 'FER';
-      world.leave_entitlement.push(isBrought ? { ...row, ...leftOf(employee_id === example, random) } : row);
+      if (year !== years[0] || balance !== 'FER') world.leave_entitlement.push(row);
+      else {
+        const forzate = late.has(employee_id) ? 0 : TAKEN_BEFORE;
+        world.leave_entitlement.push({
+          ...row,
+          forzate,
+          ...leftOf(employee_id === example, forzate, random),
+        });
+      }
     }
   }
 }
 
-function leftOf(isExample: boolean, random: SeededRandom) {
+/** What was taken was of the year before. */
+function leftOf(isExample: boolean, forzate: number, random: SeededRandom) {
   const drawn = {
     residuo_anni_prec: random.below(LEFT.older),
-    residuo_anno_prec: 2 + random.below(LEFT.last),
+    residuo_anno_prec: 2 + random.below(LEFT.last) + forzate,
   };
   return isExample ? EXAMPLE : drawn;
 }

@@ -56,6 +56,13 @@ function rostersOf(world: World, icao: string): ReadonlyMap<string, PersonRoster
           start: timeOf(row.start_at),
           end: timeOf(row.end_at),
         })),
+        overtime: (activities.get(employeeId) ?? []).map((row) => ({
+          icao: row.icao,
+          code: row.code,
+          day: dayIn(row.day),
+          start: timeOf(row.start_at),
+          end: timeOf(row.end_at),
+        })),
         posts: posts.get(employeeId)!.map((row) => ({
           category: row.category,
           condition: row.employment_condition,

@@ -73,6 +73,13 @@ export const LAW_RULE = {
       settimane: count(['Ferie all’anno almeno', 'Leave a year at least'], 'weeks', 4),
       settimaneNellAnno: count(['… nell’anno', '… within the year'], 'weeks', 2),
       mesiDopo: count(['Le altre entro', 'The others within'], 'months', 18),
+      // what a balance counts are days: of a week five, where no contract says otherwise
+      giorniSettimana: {
+        ...count(['Giorni di ferie in una settimana', 'Days of leave in a week'], 'days', 5),
+        min: 1,
+        max: 7,
+      },
+      giorniPrima: { ...count(['Segnalate prima della data', 'Said before the date'], 'days', 90), max: 366 },
     },
   },
   'L66.7': {

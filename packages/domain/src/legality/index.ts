@@ -8,6 +8,8 @@ export type { DefinitionFinding } from './roster/definition-pauses.ts';
 export { judgeCycle } from './roster/judge-cycle.ts';
 export type { CycleFinding } from './roster/judge-cycle.ts';
 export { judgePerson } from './roster/judge-person.ts';
+export { judgeLeave } from './roster/leave-rule.ts';
+export type { LeavePost, PersonLeave } from './roster/leave-rule.ts';
 export type { FoundDuty, RosterFinding, RosterRule } from './roster/roster-finding.ts';
 export { findingsDifference } from './roster/findings-difference.ts';
 export type { FindingsDifference } from './roster/findings-difference.ts';

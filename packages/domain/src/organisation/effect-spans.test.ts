@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LAST, changedHours, endedSpans } from './index.ts';
+import { LAST, changedHours, changedSubtractions, endedSpans } from './index.ts';
 import type { FactChange, FactKindName, FactRow } from './index.ts';
 
 const change = (kind: FactKindName, before: FactRow | null, after: FactRow | null): FactChange => ({
@@ -131,5 +131,56 @@ describe('days on which a shift has other hours', () => {
     },
   ])('$name', ({ changes, changed }) => {
     expect(days(changedHours(changes))).toEqual(changed);
+  });
+});
+
+describe('days on which a cause takes others from the counters', () => {
+  const cause = (valid_from: string, valid_to: string | null, subtracts = 'always') => ({
+    idcausale: 'RFS',
+    valid_from,
+    valid_to,
+    descausale: 'Recupero',
+    subtracts,
+  });
+  test.each([
+    {
+      name: 'those of the state that begins',
+      changes: [
+        change('absence_cause', cause('2026-01-01', null), cause('2026-01-01', '2026-11-30')),
+        change('absence_cause', null, cause('2026-12-01', null, 'never')),
+      ],
+      changed: [`2026-12-01 ${LAST}`],
+    },
+    {
+      name: 'all days of a state that is corrected',
+      changes: [
+        change('absence_cause', cause('2026-01-01', null, 'not-st'), cause('2026-01-01', null, 'never')),
+      ],
+      changed: [`2026-01-01 ${LAST}`],
+    },
+    {
+      name: 'those on which it stands no more',
+      changes: [
+        change(
+          'absence_cause',
+          cause('2026-01-01', null, 'never'),
+          cause('2026-01-01', '2026-11-30', 'never'),
+        ),
+      ],
+      changed: [`2026-12-01 ${LAST}`],
+    },
+    {
+      name: 'none where only the words differ, or another kind does',
+      changes: [
+        change('absence_cause', cause('2026-01-01', null), {
+          ...cause('2026-01-01', null),
+          descausale: 'Recupero festività',
+        }),
+        change('shift_definition', null, shift('2026-07-01', null, 450)),
+      ],
+      changed: [],
+    },
+  ])('$name', ({ changes, changed }) => {
+    expect(days(changedSubtractions(changes))).toEqual(changed);
   });
 });

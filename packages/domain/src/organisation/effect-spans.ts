@@ -50,6 +50,23 @@ export function changedHours(changes: readonly RowChange[]): readonly HoursSpan[
   }));
 }
 
+/** Days on which a cause takes others from the counters than before, or may; without a state it takes everybody. */
+export interface SubtractionSpan extends DaySpan {
+  readonly cause: string;
+}
+
+/** When causes begin or stop to subtract, or subtract others. */
+export function changedSubtractions(changes: readonly RowChange[]): readonly SubtractionSpan[] {
+  const ended = endedSpans(changes.filter(({ kind }) => kind === 'absence_cause'));
+  return [
+    ...differing(changes, 'absence_cause', ['subtracts']).map(({ row, ...span }) => ({
+      cause: String(row['idcausale']),
+      ...span,
+    })),
+    ...ended.map(({ thing, from, to }) => ({ cause: String(thing['idcausale']), from, to })),
+  ];
+}
+
 /** Days on which things of a kind have other values in these columns than before, or begin to stand. */
 export function differing(
   changes: readonly RowChange[],

@@ -32,7 +32,7 @@ export { changedOpenings, openingChanges, openingsOn } from './changed-openings.
 export type { OpeningHours } from './changed-openings.ts';
 export { proposedHolidays } from './proposed-holidays.ts';
 export { reorderedFacts } from './reordered-facts.ts';
-export { changedHours, differing, endedSpans } from './effect-spans.ts';
-export type { EndedSpan, HoursSpan } from './effect-spans.ts';
+export { changedHours, changedSubtractions, differing, endedSpans } from './effect-spans.ts';
+export type { EndedSpan, HoursSpan, SubtractionSpan } from './effect-spans.ts';
 export { FIRST_STEPS, STEP_OWNER, firstSteps, hasStarted } from './first-steps.ts';
 export type { FirstStep, FirstStepName, PlantContents, StepOwner } from './first-steps.ts';

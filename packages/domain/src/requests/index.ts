@@ -79,6 +79,8 @@ export { checkCorrection } from './correction-check.ts';
 export type { CorrectionRefusals, KnownPunch } from './correction-check.ts';
 export { leaveFacts } from './leave-facts.ts';
 export type { LeaveScene } from './leave-facts.ts';
+export { leaveOfYears } from './leave-years.ts';
+export type { LeaveOfYear } from './leave-years.ts';
 export { balanceFor } from './request-limits.ts';
 export type { AskedMonth, PersonLimits } from './request-limits.ts';
 export { decideRequest } from './requested-request.ts';

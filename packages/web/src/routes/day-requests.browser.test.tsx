@@ -65,6 +65,7 @@ const TRIAL: RequestTrial = {
   balance: { balance: 'ROS', unit: 'minutes', left: 600, asked: 480 },
   shortDays: ['2026/12/15'],
   awayOfIsland: 1,
+  overLimit: [{ day: '2026/12/15', away: 4, limit: 3 }],
 };
 
 function openDay(rows: readonly RequestRow[], declare: (server: FakeServer) => void = () => undefined) {
@@ -183,6 +184,8 @@ test('[M2.4.21][M2.4.25][M9.02][M7.55] a justification opens with 7510 over the 
     .element(meets.getByText('Riposi e ore straordinarie (ROS): restano 10:00 ore, ne chiede 8:00'))
     .toBeVisible();
   await expect.element(meets.getByText('La sala resta scoperta il 15/12/2026.')).toBeVisible();
+  await expect.element(meets.getByText('Oltre il limite di assenti dell’impianto')).toBeVisible();
+  await expect.element(meets.getByText('15/12/2026: 4 assenti, il limite è 3')).toBeVisible();
   await form.getByRole('button', { name: 'Salva' }).click();
   await expectNotice(1, 'Giustificativo inserito');
   await expect.element(dialog.dialog).toBeVisible();

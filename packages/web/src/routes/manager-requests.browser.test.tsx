@@ -70,6 +70,26 @@ test('[M2.2.01][M2.2.04][M2.2.05] the list has tabs with their counts, and says 
     .toBe('pending|handled');
 });
 
+test('[E2.06] on the phone the chosen tab is seen whole, from the address, after a press and with its count', async () => {
+  await onPhone();
+  const isWhole = (name: string) => () => {
+    const { left, right } = tab(name).element().getBoundingClientRect();
+    return Math.round(left) >= 0 && Math.round(right) <= 390;
+  };
+  const app = openRequests(`${DESK}&elenco=tutte`);
+  await expect.element(tab('RICHIESTE')).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(isWhole('RICHIESTE')).toBe(true);
+  // there is something to scroll
+  expect(isWhole('RICHIESTE DA APPROVARE')()).toBe(false);
+  await tab('RICHIESTE GESTITE').click();
+  await expect.element(tab('RICHIESTE GESTITE')).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(isWhole('RICHIESTE GESTITE')).toBe(true);
+  await app.close();
+  openRequests(`${DESK}&scheda=altro`);
+  await expect.poll(isWhole('ALTRO (0)')).toBe(true);
+  expect([document.documentElement.scrollWidth, document.documentElement.scrollTop]).toEqual([390, 0]);
+});
+
 test('[M2.2.02] while the counts are not there the tabs turn a wheel in their place', async () => {
   let arrive: () => void = () => undefined;
   openRequests(DESK, (server) => {

@@ -14,6 +14,21 @@ import { reloaded } from '../testing/reloaded.ts';
 const COUNTER = counterDetail('M', '20261223').counters;
 const FIGURES = { employees: 2, chairs: 2, missing: 0 };
 
+const TAKEN = {
+  counterId: COUNTER.counterId,
+  timeslotId: 'M',
+  daySelected: '20261223',
+  description: 'M',
+  beginTime: '0700',
+  endTime: '1500',
+  before: FIGURES,
+  after: { ...FIGURES, employees: 1, missing: 1 },
+  islands: [],
+  specializations: [],
+  hours: [],
+};
+const id = (number: number): string => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+
 /** The month of a plant, with one counter, and a request that takes one from it. */
 function declare(server: FakeServer): void {
   signedIn(server, MANAGER);
@@ -40,21 +55,7 @@ function declare(server: FakeServer): void {
   });
   server.answers(previewCounters, {
     outcome: DONE,
-    counters: [
-      {
-        counterId: COUNTER.counterId,
-        timeslotId: 'M',
-        daySelected: '20261223',
-        description: 'M',
-        beginTime: '0700',
-        endTime: '1500',
-        before: FIGURES,
-        after: { ...FIGURES, employees: 1, missing: 1 },
-        islands: [],
-        specializations: [],
-        hours: [],
-      },
-    ],
+    counters: [TAKEN],
     legality: { added: [], ended: [] },
     position: '10',
   });
@@ -87,6 +88,39 @@ test('[M4.6.08][M4.6.09][M4.6.10] a counter that rose by a refusal is orange in 
   const arrow = getComputedStyle(counter.element(), '::after');
   expect([arrow.content, arrow.borderBottomWidth]).toEqual(['""', '5px']);
   expect(getComputedStyle(counter.element()).backgroundColor).toBe('rgb(255, 230, 189)');
+});
+
+test('[M4.6.08] what was approved together marks the counters that it touches, what it gives back with an arrow', async () => {
+  const rows = [
+    request({ id: id(1), codcausale: 'RFS', datainizio: '2026/12/23', datafine: '2026/12/23' }),
+    request({ id: id(2), codcausale: 'RFS', datainizio: '2026/12/24', datafine: '2026/12/24', stato: 20 }),
+    request({ id: id(3), codcausale: 'RFS', datainizio: '2026/12/26', datafine: '2026/12/26' }),
+  ];
+  const app = openApp('/responsabile/richieste?impianto=LIRR&scheda=altro', (server) => {
+    declare(server);
+    requestsOf(server, { altro: rows });
+    server.answers(decideRequests, ({ body }) => {
+      const sent = JSON.parse((body as { jsoninput: string }).jsoninput) as { id: string }[];
+      const answers = sent.map((one) => ({
+        id: one.id,
+        esito: one.id === id(3) ? 1 : 0,
+        type: '0',
+        message: '',
+        standing: null,
+      }));
+      return { outcome: DONE, result: { ret: 1, requests: answers } };
+    });
+    server.answers(previewCounters, ({ body }) => {
+      const { changes } = body as { changes: { from: string }[] };
+      const counters = changes.map(({ from }) => ({ ...TAKEN, daySelected: from }));
+      return { outcome: DONE, counters, legality: { added: [], ended: [] }, position: '10' };
+    });
+  });
+  onTestFinished(app.close);
+  await page.getByRole('button', { name: 'Approva tutte le richieste' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sì' }).click();
+  const marks = () => JSON.parse(sessionStorage.getItem('calendarSnapshot.marks') ?? 'null');
+  await expect.poll(() => marks()?.counters).toEqual({ 'M 20261223': 'touched', 'M 20261224': 'risen' });
 });
 
 test('[M4.6.07] what was ignored is told in its cell; without marks nothing is', async () => {

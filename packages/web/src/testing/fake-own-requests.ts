@@ -54,6 +54,7 @@ export const TRIAL: RequestTrial = {
   balance: { balance: 'FER', unit: 'days', left: 12, asked: 3 },
   shortDays: [],
   awayOfIsland: 2,
+  overLimit: [],
 };
 
 /** What the form of a request asks by itself; every request can be sent, and is inserted once. */

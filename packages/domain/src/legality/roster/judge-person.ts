@@ -13,6 +13,7 @@ import type { Prepared } from './prepared.ts';
 import type { RosterFinding } from './roster-finding.ts';
 import { judgeConsecutiveDays, judgeConsecutiveNights } from './run-rules.ts';
 import type { Range, RuleSource, Timeline } from './timeline.ts';
+import { judgeYearlyOvertime } from './year-rules.ts';
 import { judgeDutyHours, judgeRestsInCycle, judgeWeeklyRest } from './window-rules.ts';
 
 const RULES: readonly ((prepared: Prepared) => readonly RosterFinding[])[] = [
@@ -31,13 +32,14 @@ const RULES: readonly ((prepared: Prepared) => readonly RosterFinding[])[] = [
   judgeNightWorker,
   judgePause,
   judgeNightBan,
+  judgeYearlyOvertime,
 ];
 
 const ALWAYS: Range = { from: Number.NEGATIVE_INFINITY as Day, to: Number.POSITIVE_INFINITY as Day };
 
 /**
  * Every rule of domain.md 1.4, 2.1 and 2.3 that a person's roster breaks, but those of positions (R373.3, R373.4) and of
- * balances (L66.6, L66.7); by rule, and by day within one. With a range only what touches its days, for a fraction of the
+ * leave (L66.6, `judgeLeave`); by rule, and by day within one. With a range only what touches its days, for a fraction of the
  * work. The zone of `source` must reach a day beyond the timeline on each side.
  */
 export function judgePerson(

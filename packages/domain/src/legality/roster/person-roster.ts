@@ -37,6 +37,8 @@ export interface PersonRoster {
   readonly cells: readonly RosterCell[];
   /** Overtime (STR) and marked pauses (NWSA) with their plant; others change nothing. */
   readonly activities: readonly (Activity & { readonly icao: string })[];
+  /** All overtime (STR) of the calendar years in which the cells lie (L66.7). */
+  readonly overtime: readonly (Activity & { readonly icao: string })[];
   readonly absences: readonly Absence[];
   readonly posts: readonly RosterPost[];
   /** When the person may not work at night (domain.md 2.3). */

@@ -3,7 +3,7 @@ import { addDays } from '../../kernel/index.ts';
 import type { Day, UtcMinute } from '../../kernel/index.ts';
 import { JudgedDuty } from './judged-duty.ts';
 import { LocalDays } from './local-days.ts';
-import type { Duty, KnownDay, Range, RuleSource, Timeline } from './timeline.ts';
+import type { Duty, KnownDay, Overtime, Range, RuleSource, Timeline } from './timeline.ts';
 
 /** Two duties, and the place of the later one among those that serve. */
 export type Pair = readonly [earlier: JudgedDuty, later: JudgedDuty, at: number];
@@ -27,12 +27,14 @@ export interface Prepared {
   readonly serving: readonly JudgedDuty[];
   /** Times on call that count as no duty, by their start. */
   readonly onCall: readonly JudgedDuty[];
+  /** In order of its start. */
+  readonly overtime: readonly Overtime[];
   /** In order. */
   readonly days: readonly KnownDay[];
   readonly stretches: readonly Stretch[];
   /** The cell of a known day. */
   readonly on: (day: Day) => KnownDay | undefined;
-  readonly rulesOf: (day: KnownDay) => RuleSet;
+  readonly rulesOf: (day: Pick<KnownDay, 'icao' | 'category' | 'day'>) => RuleSet;
   /** Each serving duty with the next one, where the days between them are known (point 2). */
   readonly pairs: readonly Pair[];
   /** Places of the pairs whose later duty stands in the range. */
@@ -67,7 +69,7 @@ const EVER = Number.NEGATIVE_INFINITY as Day;
 export const isWithin = ({ from, to }: Range, day: Day): boolean => from <= day && day <= to;
 
 export function prepare(
-  { days, duties, readFrom = EVER }: Timeline,
+  { days, duties, overtime = [], readFrom = EVER }: Timeline,
   source: RuleSource,
   range: Range,
 ): Prepared {
@@ -88,6 +90,7 @@ export function prepare(
     worked: judged.filter(({ kind, day }) => kind === 'LAV' && isWithin(range, day)),
     serving,
     onCall: isOnCall ? judged.filter((duty) => !serves(duty)) : [],
+    overtime,
     days,
     stretches,
     on,

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PROFILES, ruleSetOn } from '../../configuration/index.ts';
-import type { RuleSet, SettingValue, SettingValues } from '../../configuration/index.ts';
+import type { RuleSet, SettingValues } from '../../configuration/index.ts';
 import { addDays, dayOf, isoDay, zoneTable } from '../../kernel/index.ts';
 import type { Day } from '../../kernel/index.ts';
 import { judgePerson } from './judge-person.ts';
+import { CHANGED_VALUES } from './changed-values.ts';
 import type { RosterFinding } from './roster-finding.ts';
 import { slowRecount } from './slow-recount.ts';
 import type { Duty, KnownDay, RuleSource, Timeline } from './timeline.ts';
@@ -62,74 +63,9 @@ const place = fc.nat(149);
 const places = (maxLength: number) => fc.array(place, { maxLength });
 const stretch = fc.record({ at: place, length: fc.integer({ min: 1, max: 30 }) });
 
-/** Values that are changed in a plant; a few at a time. */
-const VALUES: Readonly<Record<string, readonly SettingValue[]>> = {
-  'common.finestraNotteInizio': [0, 90, 1380],
-  'common.finestraNotteFine': [330, 360],
-  'common.sogliaNotteMin': [60, 180, 240, 300, 360],
-  'common.tolleranzaOraLegaleMin': [0, 30, 60],
-  'R373.1.attiva': [false],
-  'R373.1.categorie': [[], ['EAV']],
-  'R373.1.maxGiorniConsecutivi': [4, 5, 7],
-  'R373.1.livello': ['AVVISO'],
-  'R373.2.limiteAlba': [true],
-  'R373.2.maxMinutiNotte': [470, 570, 600, 660],
-  'R373.2.maxMinutiAlba': [420, 570],
-  'R373.2.albaInizio': [360, 361],
-  'R373.2.albaFine': [360, 420],
-  'R373.5.attiva': [false],
-  'R373.5.minRiposo': [660, 780, 960],
-  'R373.5.minRiposoRidotto': [480, 720],
-  'R373.5.numRidotti': [0, 2, 3],
-  'R373.5.finestraRidotti': [5, 6, 7, 10, 14],
-  'R373.6.attiva': [false],
-  'R373.6.maxNottiConsecutive': [1, 3],
-  'R373.7.attiva': [false],
-  'R373.7.categorie': [[], ['EAV', 'CTA']],
-  'R373.7.minDopoNotteSingola': [1920, 2880, 3240],
-  'R373.7.minDopoNottiMultiple': [2880, 3360],
-  'R373.8.attiva': [false],
-  'R373.8.categorie': [[], ['EAV']],
-  'R373.8.finestraGiorni': [10, 20, 30],
-  'R373.8.minRiposi': [2, 3, 5],
-  'R373.8.minDurataRiposo': [1440, 2100, 3240],
-  'R373.8.minSommaRiposi': [0, 9000, 10_800, 14_400],
-  'R373.8.livello': ['AVVISO'],
-  'R373.S1.attiva': [false],
-  'R373.S1.giorni': [7, 14],
-  'R373.S1.maxMinuti': [3000, 6000, 9600],
-  'R373.S1.maxMinutiReperibilita': [4000, 8000, 12_000],
-  'R373.S2.attiva': [true, false],
-  'R373.S2.servizi': [4, 5],
-  'R373.S2.ore': [24, 40],
-  'R373.S2.finestra': [48, 96],
-  'R373.S2.riposoRidotto': [2400, 3240],
-  'R373.S3.attiva': [true],
-  'R373.S3.maxAlbe': [0, 1, 3],
-  'R373.S3.primaDelle': [421, 481],
-  'R373.S3.finestra': [24, 48, 240],
-  'L66.1.attiva': [false],
-  'L66.1.minRiposo': [600, 900],
-  'L66.2.attiva': [false],
-  'L66.2.minDurataRiposo': [1440, 2880],
-  'L66.2.minRiposi': [1, 3],
-  'L66.2.finestraGiorni': [7, 10, 21],
-  'L66.3.attiva': [false],
-  'L66.3.categorie': [['EAV']],
-  'L66.3.maxMediaSettimanale': [1800, 2160, 2400],
-  'L66.3.mesi': [1, 2, 6],
-  'L66.4.attiva': [false],
-  'L66.4.notteInizio': [0, 1320, 1380],
-  'L66.4.minMinutiNotte': [60, 420, 480],
-  'L66.4.minNotti': [1, 6, 15],
-  'L66.4.maxMediaGiornaliera': [400, 470, 479],
-  'L66.5.attiva': [false],
-  'L66.5.oltreMinuti': [300, 420, 480],
-  'L66.5.minPausaMin': [31],
-};
 const change = fc
-  .constantFrom(...Object.keys(VALUES))
-  .chain((name) => fc.constantFrom(...VALUES[name]!).map((value) => [name, value] as const));
+  .constantFrom(...Object.keys(CHANGED_VALUES))
+  .chain((name) => fc.constantFrom(...CHANGED_VALUES[name]!).map((value) => [name, value] as const));
 const plant = fc.record({
   profile: fc.constantFrom(...PROFILES),
   reperibilita: fc.constantFrom('GIORNATA', 'ESCLUSA', 'INTERA'),
@@ -167,6 +103,15 @@ const roster = fc.record({
   ),
   /** Overtime that touches no shift is a duty of its own. */
   alone: places(2),
+  /** That of a year, in the roster's days and beside them; some lies over other. */
+  overtime: fc.array(
+    fc.tuple(
+      fc.integer({ min: -60, max: 200 }),
+      fc.integer({ min: 0, max: 1439 }),
+      fc.integer({ min: 1, max: 300 }),
+    ),
+    { maxLength: 8 },
+  ),
   home: plant,
   other: plant,
   /** The values of `other` hold at home too from this day on. */
@@ -212,6 +157,14 @@ function timelineOf(given: Roster): Timeline {
         return { ...duty, icao: icaoOn(duty.day), pauseMinutes: pause?.[1] ?? given.pause };
       })
       .toSorted((one, next) => one.start - next.start || one.day - next.day),
+    overtime: given.overtime
+      .map(([at, minute, length]) => {
+        const day = addDays(first, at);
+        const start = zone.utc(day, minute, 'start');
+        const category = within(given.otherCategory, day) ? 'EAV' : 'CTA';
+        return { icao: icaoOn(day), day, category, start, end: start + length };
+      })
+      .toSorted((one, next) => one.start - next.start || one.end - next.end),
   };
 }
 
@@ -225,6 +178,7 @@ function rulesOf({ profile, reperibilita, changes, isStrict }: Plant): RuleSet {
       [`rules.${profile}.R373.S3.attiva`]: true,
       [`rules.${profile}.L66.5.oltreMinuti`]: 480,
       [`rules.${profile}.L66.5.minPausaMin`]: 31,
+      [`rules.${profile}.L66.7.maxMinuti`]: 400,
     }),
     ...Object.fromEntries(changes.map(([name, value]) => [`rules.${profile}.${name}`, value])),
   };

@@ -27,6 +27,8 @@ export interface RosterFinding {
   readonly earlier?: FoundDuty;
   readonly measured: number;
   readonly required: number;
+  /** Of L66.6: whose leave is to be taken. */
+  readonly year?: number;
   /** Of L66.4: it is one only if the days of the year that were not read hold enough nights (Timeline.readFrom). */
   readonly asksForYear?: true;
 }
@@ -40,6 +42,8 @@ const LEASTS = new Set([
   'minSommaRiposi',
   'riposoRidotto',
   'minPausaMin',
+  'settimaneNellAnno',
+  'settimane',
 ]);
 
 /** How far the measure is from what is required; never below 0. */

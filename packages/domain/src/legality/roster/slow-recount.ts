@@ -5,12 +5,13 @@ import { slowMonths } from './slow-months.ts';
 import { slowPairs } from './slow-pairs.ts';
 import { slowRuns } from './slow-runs.ts';
 import { slowWindows } from './slow-windows.ts';
+import { slowYears } from './slow-years.ts';
 import { holding } from './timeline.ts';
 import type { RuleSource, Timeline } from './timeline.ts';
 
 /**
  * A second judge of a person's roster, written from domain.md without a look at the first, to check it against: each duty
- * minute by minute, each pair by search, each window from scratch. Without R373.3, R373.4, L66.6 and L66.7.
+ * minute by minute, each pair by search, each window from scratch. Without R373.3, R373.4 and L66.6.
  */
 export function slowRecount(timeline: Timeline, source: RuleSource): readonly RosterFinding[] {
   const roster = slowRoster(timeline, source);
@@ -23,6 +24,7 @@ export function slowRecount(timeline: Timeline, source: RuleSource): readonly Ro
     ...slowRuns(roster),
     ...slowWindows(roster),
     ...slowMonths(roster),
+    ...slowYears(timeline, source),
   ];
 }
 

@@ -62,6 +62,7 @@ function cell(turn: string, day: Day = MONDAY, own?: readonly [start: string, en
 const roster = (part: Partial<PersonRoster>): PersonRoster => ({
   cells: [],
   activities: [],
+  overtime: [],
   absences: [],
   posts: [{ category: 'CTA', condition: 'LO', from: dayOf(2020, 1, 1), to: null }],
   nightExemptions: [],
@@ -221,6 +222,19 @@ describe('a shift under absences', () => {
       'LAV STR 15–17 pausa 0',
     ]);
   });
+});
+
+test('overtime of the year is that with times, by its start, with the category of its day', () => {
+  const overtime = [
+    str('18:00', '19:00'),
+    { ...str('15:00', '17:00'), icao: 'LIRF' },
+    { ...str('1:00', '2:00'), start: null },
+  ];
+  const found = timelineOf(roster({ overtime, activities: [str('20:00', '21:00')] }), RULES, ZONE).overtime!;
+  expect(found.map(({ icao, day, category, start, end }) => [icao, day, category, end - start])).toEqual([
+    ['LIRF', MONDAY, 'CTA', 120],
+    ['LIRR', MONDAY, 'CTA', 60],
+  ]);
 });
 
 test('who is exempt from nights is so from the first to the last day of the exemption', () => {

@@ -34,7 +34,20 @@ export function timelineOf(roster: PersonRoster, rules: AbsenceRules, zone: Zone
   const besideCells = [...activities].flatMap(([day, own]) =>
     cellOn.has(day) ? [] : dutiesOf(null, day, own, away, zone),
   );
-  return { days, duties: [...duties, ...besideCells].toSorted((one, other) => one.start - other.start) };
+  return {
+    days,
+    duties: [...duties, ...besideCells].toSorted((one, other) => one.start - other.start),
+    overtime: roster.overtime
+      .filter((one) => one.code === OVERTIME && isTimed(one))
+      .map(({ icao, day, start, end }) => ({
+        icao,
+        day,
+        category: postOn(roster, day)?.category ?? '',
+        start: start!,
+        end: end!,
+      }))
+      .toSorted((one, other) => one.start - other.start),
+  };
 }
 
 type Timed = PersonRoster['activities'][number] & { readonly start: UtcMinute; readonly end: UtcMinute };

@@ -28,12 +28,24 @@ export interface KnownDay {
   readonly isExemptFromNights: boolean;
 }
 
+/** Overtime of a competence date (STR), in whatever plant; what touches a shift is part of its duty, too. */
+export interface Overtime {
+  readonly icao: string;
+  readonly day: Day;
+  /** Of the person on the day. */
+  readonly category: string;
+  readonly start: UtcMinute;
+  readonly end: UtcMinute;
+}
+
 /** All that the rules judge of one person. */
 export interface Timeline {
   /** One entry a day, in order; a day without one is unknown. */
   readonly days: readonly KnownDay[];
   /** In order of their start. */
   readonly duties: readonly Duty[];
+  /** That of whole calendar years: of each of which a day is judged, in order of its start. */
+  readonly overtime?: readonly Overtime[];
   /** Days before it were not read; without it every known day is here. */
   readonly readFrom?: Day;
 }

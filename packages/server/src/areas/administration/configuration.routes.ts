@@ -14,6 +14,7 @@ import { saveRoute } from '../../platform/http/save-route.ts';
 import { readPlantNames } from './account-detail.reads.ts';
 import { administers } from './administration.access.ts';
 import { countFindings } from '../legality/index.ts';
+import { readLeave } from '../requests/index.ts';
 import { changeSetting, settingRefusal, withdrawSetting } from './configuration.actions.ts';
 import { readSaves, readStanding } from './configuration.reads.ts';
 import { requestedDay } from '../../platform/http/requested-day.ts';
@@ -59,7 +60,7 @@ export function configurationRoutes(app: App, deps: AreaDeps): void {
       return {
         outcome: okOutcome(),
         month: compactDay(days.from).slice(0, 6),
-        rules: await countFindings(deps, plant, days, { key, value }),
+        rules: await countFindings({ ...deps, readLeave }, plant, days, { key, value }),
       };
     },
   });

@@ -9,7 +9,7 @@ import { auditChange } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { publish } from '../../platform/events/publish.ts';
 import { refused } from '../../platform/http/refused.ts';
-import { ENTITLEMENTS_CHANGED } from './entitlements-live.ts';
+import { ENTITLEMENTS_CHANGED } from '../people/index.ts';
 import { entitlementRefusal } from './entitlement-refusals.ts';
 import { readYears } from './entitlement.reads.ts';
 import type { PersonYear } from './entitlement.reads.ts';

@@ -1,10 +1,6 @@
 import type { EntitlementsPatch } from '@torre/contract/entitlements';
 import { ROLE } from '@torre/domain/identity';
 import type { LiveMessage, OutboxRow } from '../../platform/events/live-message.ts';
-import { topic } from '../../platform/events/topic.ts';
-
-/** Topic of every change of an entitlement or a right; the payload names the person and nothing else. */
-export const ENTITLEMENTS_CHANGED = topic('entitlements.changed');
 
 const OF_SOMEBODY: EntitlementsPatch = { employeeId: null };
 

@@ -11,7 +11,8 @@ import { OUTCOME } from '@torre/contract/outcome';
 import { inRequestScope } from '../../platform/access/request-scope.ts';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
-import { ENTITLEMENTS_CHANGED, readAccounts } from './index.ts';
+import { ENTITLEMENTS_CHANGED } from '../people/index.ts';
+import { readAccounts } from './index.ts';
 
 let server: TestServer;
 let hr: TestClient;
@@ -88,7 +89,7 @@ describe('the list of entitlements', () => {
     const text = await answer.text();
     expect(answer.status).toBe(200);
     expect(text).toContain('Spettanza reale');
-    expect(text).toMatch(/;2026;Ferie;3 gg;5 gg;28 gg;2 gg;26 gg;0 gg/);
+    expect(text).toMatch(/;2026;Ferie;3 gg;5 gg;28 gg;2 gg;26 gg;10 gg/);
     expect(text).toMatch(/;2026;Festività soppresse;0 h;0 h;32 h;0 h;32 h;0 h/);
   });
 });

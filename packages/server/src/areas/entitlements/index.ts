@@ -1,12 +1,12 @@
 import { area } from '../../platform/area/area.ts';
 import type { AreaDeps } from '../../platform/deps.ts';
 import { registerEntitlements } from './entitlement.routes.ts';
-import { ENTITLEMENTS_CHANGED, entitlementMessages } from './entitlements-live.ts';
+import { ENTITLEMENTS_CHANGED } from '../people/index.ts';
+import { entitlementMessages } from './entitlements-live.ts';
 import { ENTITLEMENT_TABLES } from './entitlements.tables.ts';
 import { registerRights } from './right.routes.ts';
 
 export { readAccounts } from './entitlement.reads.ts';
-export { ENTITLEMENTS_CHANGED } from './entitlements-live.ts';
 export { readCarers, readRights, withCarers } from './right.reads.ts';
 export type { DatedRight } from './right.reads.ts';
 

@@ -10,7 +10,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import { publish } from '../../platform/events/publish.ts';
 import { refused } from '../../platform/http/refused.ts';
 import { uuidv7 } from '../../platform/uuid.ts';
-import { ENTITLEMENTS_CHANGED } from './entitlements-live.ts';
+import { ENTITLEMENTS_CHANGED } from '../people/index.ts';
 import { rightRefusal } from './entitlement-refusals.ts';
 import { lockEntitlements } from './entitlement.store.ts';
 import { contractRight, readStoredRight, readStoredRights } from './right.reads.ts';

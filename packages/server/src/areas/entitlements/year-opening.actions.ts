@@ -6,7 +6,7 @@ import type { AuditEntry } from '../../platform/audit/index.ts';
 import type { Configuration } from '../../platform/configuration/configuration.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { publishMany } from '../../platform/events/publish.ts';
-import { ENTITLEMENTS_CHANGED } from './entitlements-live.ts';
+import { ENTITLEMENTS_CHANGED } from '../people/index.ts';
 import { entitlementRefusal } from './entitlement-refusals.ts';
 import { readPeopleOfYear } from './entitlement.reads.ts';
 import type { PersonWithPost } from './entitlement.reads.ts';

@@ -8,6 +8,7 @@ import { readPeopleOfPlant } from './legality.reads.ts';
 import type { Days } from './person-rosters.reads.ts';
 import { readPlantFindings } from './plant-findings.reads.ts';
 import { RosterJudging } from './roster-judging.ts';
+import type { LeaveReader } from './roster-judging.ts';
 import { RuleBook } from './rule-book.ts';
 
 /**
@@ -15,7 +16,11 @@ import { RuleBook } from './rule-book.ts';
  * with a value that nobody saved; those that have none either way are left out. Names nobody.
  */
 export async function countFindings(
-  { db, configuration }: { readonly db: Database; readonly configuration: Configuration },
+  {
+    db,
+    configuration,
+    readLeave,
+  }: { readonly db: Database; readonly configuration: Configuration; readonly readLeave: LeaveReader },
   icao: string,
   days: Days,
   wanted: { readonly key: string; readonly value: DatedValue },
@@ -30,7 +35,7 @@ export async function countFindings(
   const [before, after] = await asSystem(async () => {
     const counted = async (book: RuleBook) => {
       const employees = await readPeopleOfPlant(db, icao, daysBeside(days, book.reach));
-      const people = await new RosterJudging(book).findings(db, employees, days);
+      const people = await new RosterJudging(book, readLeave).findings(db, employees, days);
       const found = [...people.values()].flat().filter((finding) => finding.icao === icao);
       const ofPlant = await readPlantFindings(db, book, icao, days);
       return Map.groupBy([...found, ...ofPlant], ({ rule }): string => rule);

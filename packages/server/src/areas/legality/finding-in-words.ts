@@ -111,10 +111,14 @@ function sentenceOf(finding: JudgedFinding, reader: string | null): Sentence {
       return say('L66.4');
     case 'L66.5':
       return say('L66.5');
+    case 'L66.6':
+      return say('L66.6', { anno: finding.year!, data: displayDay(finding.to) });
+    case 'L66.7':
+      return say('L66.7');
     case 'NOTTE':
       return say('NOTTE', { min: measured });
     default:
-      // R373.3, R373.4, L66.6 and L66.7 are judged elsewhere
+      // R373.3 and R373.4 are judged elsewhere
       throw new Error(`no words for ${rule}`);
   }
 }

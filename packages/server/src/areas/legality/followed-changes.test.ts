@@ -29,6 +29,9 @@ const MONTHS = [
 const REACHED = { from: dayOf(2026, 8, 1), to: dayOf(2027, 6, 30) };
 const CODES = ['M', 'P', 'N', 'T12', 'R', 'R', 'FREE', 'RPN'] as const;
 
+/** What follows from leave is tried where leave is known: leave-findings.test.ts. */
+const nobodysLeave = () => Promise.resolve(new Map());
+
 let server: TestServer;
 let configuration: Configuration;
 let manager: LegalityActor;
@@ -42,7 +45,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const judging = () => new PlantLegality({ db: server.db, configuration });
+const judging = () => new PlantLegality({ db: server.db, configuration, readLeave: nobodysLeave });
 
 async function findings(of: PlantLegality, employeeId?: string): Promise<readonly JudgedFinding[]> {
   const months = await Promise.all(MONTHS.map((range) => of.findings('LIRR', range)));
@@ -177,7 +180,7 @@ test('a change while a month is being read is in its findings', async () => {
     }
     return read;
   };
-  const kept = new PlantLegality({ db: { query } as Database, configuration });
+  const kept = new PlantLegality({ db: { query } as Database, configuration, readLeave: nobodysLeave });
   const found = await kept.findings('LIRR', MONTHS[1]);
   expect(isRead).toBe(true);
   expect(found.filter((one) => one.employeeId === employeeId).map(({ rule }) => rule)).toContain('R373.5');

@@ -8,11 +8,15 @@ import type { LiveMessage } from '../../platform/events/live-message.ts';
 import { ROSTER_CHANGED, cellsChangedBy } from '../cells/index.ts';
 import {
   ABSENCES_CHANGED,
+  ENTITLEMENTS_CHANGED,
   ORGANISATION_CHANGED,
   changedAbsences,
+  changedEntitlements,
   changedOrganisation,
   plantsOfChanged,
+  plantsOfPeople,
 } from '../people/index.ts';
+import type { ChangedOrganisation } from '../people/index.ts';
 import { registerLegality } from './legality.routes.ts';
 import { LEGALITY_TABLES } from './legality.tables.ts';
 import type { PlantLegality } from './plant-legality.ts';
@@ -28,8 +32,18 @@ interface LegalityDeps extends AreaDeps {
   readonly legality: PlantLegality;
 }
 
-/** Kinds of the organisation that rules ask for: what a code is on a day, and who works where in which category. */
-const JUDGED: ReadonlySet<FactKindName> = new Set(['shift_definition', 'assignment']);
+/** Kinds of the organisation by which days of leave are counted, however long ago (L66.6). */
+const COUNTS_LEAVE: ReadonlySet<FactKindName> = new Set(['holiday', 'absence_cause']);
+/** Kinds that rules ask for: what a code is on a day, and who works where in which category; and those. */
+const JUDGED: ReadonlySet<FactKindName> = new Set<FactKindName>([
+  'shift_definition',
+  'assignment',
+  ...COUNTS_LEAVE,
+]);
+
+/** A change that moves the counts of leave moves what is found later on, too. */
+const asFarAsItReaches = (change: ChangedOrganisation): ChangedOrganisation =>
+  change.kinds.some((kind) => COUNTS_LEAVE.has(kind)) ? { ...change, from: null, to: null } : change;
 
 const changedFor = (plant: string): LiveMessage => {
   const patch: LegalityPatch = { plant };
@@ -54,8 +68,16 @@ export const legality = area<LegalityDeps>('legality', {
       const reached = isNew ? await judged.follow(employees, plants) : judged.mayReach(plants);
       return [...reached].map(changedFor);
     },
+    [ENTITLEMENTS_CHANGED]: async (rows, { db, legality: judged }, isNew) => {
+      const employees = changedEntitlements(rows);
+      const plants = await plantsOfPeople(db, employees);
+      const reached = isNew ? await judged.follow(employees, plants) : judged.mayReach(plants);
+      return [...reached].map(changedFor);
+    },
     [ORGANISATION_CHANGED]: async (rows, { legality: judged }, isNew) => {
-      const changes = changedOrganisation(rows).filter(({ kinds }) => kinds.some((kind) => JUDGED.has(kind)));
+      const changes = changedOrganisation(rows)
+        .filter(({ kinds }) => kinds.some((kind) => JUDGED.has(kind)))
+        .map(asFarAsItReaches);
       if (changes.length === 0) return [];
       const plants = changes.flatMap(({ plant }) => plant ?? []);
       const reached = isNew ? await judged.followOrganisation(changes) : judged.mayReach(plants);

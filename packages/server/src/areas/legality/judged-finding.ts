@@ -1,5 +1,5 @@
-import { judgePerson } from '@torre/domain/legality';
-import type { Range, RosterFinding, RuleSource, Timeline } from '@torre/domain/legality';
+import { judgeLeave, judgePerson } from '@torre/domain/legality';
+import type { PersonLeave, Range, RosterFinding, RuleSource, Timeline } from '@torre/domain/legality';
 
 /** What a rule found in somebody's roster, with the numbers that its words name. */
 export interface JudgedFinding extends RosterFinding {
@@ -26,6 +26,16 @@ export function judgeTimeline(
     const category = timeline.days.find(({ day }) => day === finding.cell.day)?.category ?? '';
     return { ...finding, employeeId, words: wordsOf(finding, source, category) };
   });
+}
+
+/** What the rules find in what somebody has left of leave. */
+export function judgePersonLeave(
+  employeeId: string,
+  leave: PersonLeave,
+  source: Pick<RuleSource, 'rulesOn'>,
+  range: Range,
+): readonly JudgedFinding[] {
+  return judgeLeave(leave, source, range).map((finding) => ({ ...finding, employeeId, words: NOTHING }));
 }
 
 function wordsOf({ rule, icao, to }: RosterFinding, source: RuleSource, category: string): RuleWords {

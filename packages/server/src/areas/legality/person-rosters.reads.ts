@@ -24,11 +24,16 @@ interface PersonRow {
   readonly cells: string | null;
   readonly absences: PersonRoster['absences'] | null;
   readonly activities: PersonRoster['activities'] | null;
+  readonly overtime: PersonRoster['overtime'] | null;
   readonly posts: PersonRoster['posts'] | null;
   readonly exemptions: PersonRoster['nightExemptions'] | null;
   /** Those of the plants asked for, in the first row. */
   readonly definitions: readonly DefinitionRow[] | null;
 }
+
+/** Of the calendar years in which the days lie (L66.7). */
+const FIRST_OF_YEAR = `date_trunc('year', $2::date)::date`;
+const LAST_OF_YEAR = `(date_trunc('year', $3::date) + interval '1 year - 1 day')::date`;
 
 /**
  * One row a person: as rows, half a million cells of a year would cost ten times as much. Overtime of the evening before and of
@@ -48,10 +53,14 @@ const ROSTERS = `
         'start', ${sqlMinute('start_at')}, 'end', ${sqlMinute('end_at')}))
       from activity a where a.employee_id = p.employee_id and a.code in ('STR', 'NWSA')
         and a.day between $2::date - 1 and $3::date + 1) as activities,
+    (select json_agg(json_build_object('icao', icao, 'code', code, 'day', ${sqlDay('day')},
+        'start', ${sqlMinute('start_at')}, 'end', ${sqlMinute('end_at')}))
+      from activity a where a.employee_id = p.employee_id and a.code = 'STR'
+        and a.day between ${FIRST_OF_YEAR} and ${LAST_OF_YEAR}) as overtime,
     (select json_agg(json_build_object('category', category, 'condition', employment_condition,
         'from', ${sqlDay('valid_from')}, 'to', ${sqlDay('valid_to')}))
       from assignment a where a.employee_id = p.employee_id
-        and a.valid_from <= $3::date + 1 and coalesce(a.valid_to, 'infinity') >= $2::date - 1) as posts,
+        and a.valid_from <= ${LAST_OF_YEAR} + 1 and coalesce(a.valid_to, 'infinity') >= ${FIRST_OF_YEAR} - 1) as posts,
     (select json_agg(json_build_object('from', ${sqlDay('valid_from')}, 'to', ${sqlDay('valid_to')}))
       from night_exemption a where a.employee_id = p.employee_id
         and a.valid_from <= $3::date + 1 and coalesce(a.valid_to, 'infinity') >= $2::date - 1) as exemptions,
@@ -97,16 +106,19 @@ export async function readPersonRosters(
     ...(await readDefinitions(on, [...others])),
   ]);
   const people = new Map(
-    rows.map(({ employee_id, absences, activities, posts, exemptions }, index): [string, PersonRoster] => [
-      employee_id,
-      {
-        cells: written[index]!.map((cell) => rosterCell(cell, definitionOn)),
-        absences: absences ?? [],
-        activities: activities ?? [],
-        posts: posts ?? [],
-        nightExemptions: exemptions ?? [],
-      },
-    ]),
+    rows.map(
+      ({ employee_id, absences, activities, overtime, posts, exemptions }, index): [string, PersonRoster] => [
+        employee_id,
+        {
+          cells: written[index]!.map((cell) => rosterCell(cell, definitionOn)),
+          absences: absences ?? [],
+          activities: activities ?? [],
+          overtime: overtime ?? [],
+          posts: posts ?? [],
+          nightExemptions: exemptions ?? [],
+        },
+      ],
+    ),
   );
   return { people, definitionOn };
 }

@@ -18,6 +18,7 @@ import type { Days } from './person-rosters.reads.ts';
 import { readPlantFindings } from './plant-findings.reads.ts';
 import type { PlantFinding } from './plant-findings.reads.ts';
 import { RosterJudging } from './roster-judging.ts';
+import type { LeaveReader } from './roster-judging.ts';
 import type { RosterSearch } from './roster-search.ts';
 import { RuleBook } from './rule-book.ts';
 import type { JudgingConfiguration } from './rule-book.ts';
@@ -52,9 +53,9 @@ export class PlantLegality {
   readonly searches = new FewAtOnce(SEARCHES_AT_ONCE);
   readonly #entries = new Map<string, Entry>();
 
-  constructor(parts: { db: Database; configuration: JudgingConfiguration }) {
+  constructor(parts: { db: Database; configuration: JudgingConfiguration; readLeave: LeaveReader }) {
     this.#db = parts.db;
-    this.#judging = new RosterJudging(new RuleBook(parts.configuration));
+    this.#judging = new RosterJudging(new RuleBook(parts.configuration), parts.readLeave);
     this.judgeSave = judgeSave(this.#judging);
   }
 

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { findingsDifference, timelineOf } from '@torre/domain/legality';
-import type { FindingsDifference, PersonRoster } from '@torre/domain/legality';
+import type { FindingsDifference, PersonLeave, PersonRoster } from '@torre/domain/legality';
 import type { Day } from '@torre/domain/kernel';
 import type { Queryable } from '../../platform/db/index.ts';
-import { judgeTimeline } from './judged-finding.ts';
+import { judgePersonLeave, judgeTimeline } from './judged-finding.ts';
 import type { JudgedFinding } from './judged-finding.ts';
 import { loadsOf } from './people-loads.ts';
 import type { PeopleLoads } from './people-loads.ts';
@@ -20,6 +20,12 @@ export type JudgedChange = FindingsDifference<JudgedFinding>;
 
 /** Judges a wish again and again over rosters that were read once. */
 export type ChangeJudge = (wished: WishedRoster) => Promise<ReadonlyMap<string, JudgedChange>>;
+
+/** The leave of people; who has none is not in the map. `on` must see every row. A later area knows it, `app.ts` names it. */
+export type LeaveReader = (
+  on: Queryable,
+  employees: readonly string[],
+) => Promise<ReadonlyMap<string, PersonLeave>>;
 
 interface JudgedRosters {
   readonly rosters: ReadonlyMap<string, PersonRoster>;
@@ -39,9 +45,11 @@ const AT_ONCE = 40;
 /** The rules over rosters as they are read: what is found of people, and what a wish would change. Every `on` must see every row. */
 export class RosterJudging {
   readonly book: RuleBook;
+  readonly #readLeave: LeaveReader;
 
-  constructor(book: RuleBook) {
+  constructor(book: RuleBook, readLeave: LeaveReader) {
     this.book = book;
+    this.#readLeave = readLeave;
   }
 
   /** All findings of these people that touch the days, in whatever plant; with the cells of a draft of `icao` over them. */
@@ -63,12 +71,19 @@ export class RosterJudging {
       });
     };
     for (const some of inParts(employees)) {
-      const near = await judge(some, daysBehind(days, this.book.reach));
+      const [near, leaveOf] = await Promise.all([
+        judge(some, daysBehind(days, this.book.reach)),
+        this.#readLeave(on, some),
+      ]);
       for (const [employeeId, own] of near) found.set(employeeId, own);
       const open = near.filter(([, own]) => own.some(asksForYear)).map(([employeeId]) => employeeId);
-      if (open.length === 0) continue;
-      for (const [employeeId, own] of await judge(open, yearBehind(days, this.book.reach)))
+      const ofYear = open.length === 0 ? [] : await judge(open, yearBehind(days, this.book.reach));
+      for (const [employeeId, own] of ofYear)
         found.set(employeeId, [...found.get(employeeId)!.filter(isOfMonths), ...own.filter(isOfYear)]);
+      for (const [employeeId, leave] of leaveOf) {
+        const ofLeave = judgePersonLeave(employeeId, leave, this.book, days);
+        if (ofLeave.length > 0) found.set(employeeId, [...found.get(employeeId)!, ...ofLeave]);
+      }
     }
     return found;
   }

@@ -85,12 +85,14 @@ export function rostersWith(
     new Map(wanted.map((cell) => [cell.day, rosterCell(icao, cell, definitionOn)]));
   const before = drafted.length === 0 ? standing : withCells(standing, placed(drafted));
   const after = withCells(before, placed(cells));
+  const added = activities.map(({ activity }) => ({ ...activity, icao }));
   return {
     before,
     after: {
       ...after,
       absences: [...after.absences, ...absences.map(({ absence }) => absence)],
-      activities: [...after.activities, ...activities.map(({ activity }) => ({ ...activity, icao }))],
+      activities: [...after.activities, ...added],
+      overtime: [...after.overtime, ...added.filter(({ code }) => code === 'STR')],
     },
   };
 }

@@ -15,6 +15,9 @@ import type { ChangedOrganisation } from '../people/index.ts';
 const [FIRST, LAST] = [dayOf(2026, 12, 1), dayOf(2026, 12, 31)];
 const RANGE = { from: FIRST, to: LAST };
 
+/** What follows from leave is tried where leave is known: leave-findings.test.ts. */
+const nobodysLeave = () => Promise.resolve(new Map());
+
 let server: TestServer;
 let configuration: Configuration;
 
@@ -79,7 +82,7 @@ test('of prepared months those that a change reaches are read anew', async () =>
 });
 
 describe('of findings in memory', () => {
-  const judged = () => new PlantLegality({ db: server.db, configuration });
+  const judged = () => new PlantLegality({ db: server.db, configuration, readLeave: nobodysLeave });
 
   async function put(employeeId: string, icao: string, day: string, turn: 'M' | 'P'): Promise<void> {
     await silently(

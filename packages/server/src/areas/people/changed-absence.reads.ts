@@ -21,3 +21,13 @@ export async function plantsOfChanged(
   });
   return rows.map(({ icao }) => icao);
 }
+
+/** The plants in which people have, had or will have a post. */
+export async function plantsOfPeople(db: Database, employees: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await db.query<{ icao: string }>({
+    name: 'people-plants-of-people',
+    text: 'select distinct icao from assignment where employee_id = any ($1) and icao is not null',
+    values: [employees],
+  });
+  return rows.map(({ icao }) => icao);
+}

@@ -6,6 +6,7 @@ import { registerPeopleReads } from './people.routes.ts';
 export { managedPlant, managesDivision, noDivision, ofDivision, plantOfDivision } from './division.reads.ts';
 export { ABSENCES_CHANGED, changedAbsences, publishAbsences } from './absence-events.ts';
 export type { ChangedAbsence } from './absence-events.ts';
+export { ENTITLEMENTS_CHANGED, changedEntitlements } from './entitlement-events.ts';
 export {
   ORGANISATION_CHANGED,
   changedOrganisation,
@@ -14,7 +15,7 @@ export {
   reachesDays,
 } from './organisation-events.ts';
 export type { ChangedOrganisation } from './organisation-events.ts';
-export { plantsOfChanged } from './changed-absence.reads.ts';
+export { plantsOfChanged, plantsOfPeople } from './changed-absence.reads.ts';
 export { plantOnDay } from './plant-on-day.reads.ts';
 
 /** The people of a plant: who works where, in which category. */

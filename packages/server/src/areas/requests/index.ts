@@ -16,6 +16,7 @@ import { registerWriteJustification } from './write-justification.routes.ts';
 
 export { requestServices } from './attendance-services.ts';
 export { readInsertableCauses } from './insertable-causes.ts';
+export { readLeave } from './leave-taken.reads.ts';
 
 /** Requests of leave, clock-in corrections and other justifications, from the person who asks to who decides. */
 export const requests = area<Omit<RequestsDeps, 'counts'>, RequestsDeps>('requests', {

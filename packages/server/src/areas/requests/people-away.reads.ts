@@ -1,6 +1,7 @@
 import type { OverLimitDay } from '@torre/contract/requests';
-import { dayFromIso, slashDay } from '@torre/domain/kernel';
+import { dayFromIso, isoDay, slashDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
+import type { RequestedTime } from '@torre/domain/requests';
 import type { Configuration } from '../../platform/configuration/configuration.ts';
 import type { Queryable } from '../../platform/db/index.ts';
 
@@ -50,6 +51,53 @@ async function readAway(on: Queryable, { icao, ids, combined }: Asked): Promise<
   return rows;
 }
 
+/** Somebody who would be away of a plant. */
+interface Wished {
+  readonly icao: string;
+  readonly employeeId: string;
+  readonly times: readonly RequestedTime[];
+}
+
+/** As `readAway`, of what nobody asked for yet: on the days on which the person works in the plant. */
+async function readAwayWith(
+  on: Queryable,
+  { icao, employeeId, times }: Wished,
+): Promise<readonly Omit<AwayRow, 'id'>[]> {
+  const away = times.filter(({ cause }) => !cause.oneTime && !cause.isDuty);
+  const { rows } = await on.query<Omit<AwayRow, 'id'>>({
+    name: 'requests-people-away-with',
+    text: `with days as (
+        select distinct d.day::date as day from unnest($3::date[], $4::date[]) as s (first, last)
+        cross join generate_series(s.first, s.last, interval '1 day') as d (day)
+        where exists (select from assignment w where w.employee_id = $2 and w.icao = $1
+          and d.day::date between w.valid_from and coalesce(w.valid_to, 'infinity'))
+      )
+      select days.day::text as day, (select count(distinct x.employee_id)::int + 1 from absence x
+          join assignment p on p.employee_id = x.employee_id and p.icao = $1
+            and days.day between p.valid_from and coalesce(p.valid_to, 'infinity')
+          where x.employee_id <> $2 and days.day between x.from_day and x.to_day and x.state in (10, 20)
+            and ${takesAway('x')}) as away
+      from days order by days.day`,
+    values: [
+      icao,
+      employeeId,
+      away.map(({ fromDay }) => isoDay(fromDay)),
+      away.map(({ toDay }) => isoDay(toDay)),
+    ],
+  });
+  return rows;
+}
+
+/** Days above the plant's limit if somebody were away for a disposition; as `readOverLimit`. */
+export async function readOverLimitWith(
+  on: Queryable,
+  configuration: Configuration,
+  wished: Wished,
+): Promise<readonly OverLimitDay[]> {
+  const rows = await readAwayWith(on, wished);
+  return rows.flatMap((row) => aboveLimit(configuration, wished.icao, row) ?? []);
+}
+
 /** Days above the plant's limit, by request; together by ''. Nothing where the plant has no limit on the day. */
 export async function readOverLimit(
   on: Queryable,
@@ -57,12 +105,19 @@ export async function readOverLimit(
   asked: Asked,
 ): Promise<ReadonlyMap<string, OverLimitDay[]>> {
   const over = new Map<string, OverLimitDay[]>();
-  for (const { id, day: text, away } of await readAway(on, asked)) {
-    const day = dayFromIso(text) as Day;
-    const limit = configuration.readOn('requests.mostAway', day, { plant: asked.icao, category: '' });
-    if (limit === 0 || away <= limit) continue;
-    const days = over.get(id) ?? [];
-    over.set(id, [...days, { day: slashDay(day), away, limit }]);
+  for (const row of await readAway(on, asked)) {
+    const above = aboveLimit(configuration, asked.icao, row);
+    if (above !== null) over.set(row.id, [...(over.get(row.id) ?? []), above]);
   }
   return over;
+}
+
+function aboveLimit(
+  configuration: Configuration,
+  plant: string,
+  { day: text, away }: Omit<AwayRow, 'id'>,
+): OverLimitDay | null {
+  const day = dayFromIso(text) as Day;
+  const limit = configuration.readOn('requests.mostAway', day, { plant, category: '' });
+  return limit === 0 || away <= limit ? null : { day: slashDay(day), away, limit };
 }

@@ -1,6 +1,7 @@
 import { changeSetting } from '@torre/contract/administration';
-import { awayIfApproved, requestEffects } from '@torre/contract/requests';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { awayIfApproved, requestEffects, tryRequest } from '@torre/contract/requests';
+import type { JustificationBody } from '@torre/contract/requests';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openAsOwner } from '../../platform/db/index.ts';
 import type { Database } from '../../platform/db/index.ts';
 import { asked, furnishRequests } from '../../testing/request-steps.ts';
@@ -118,4 +119,42 @@ test('the answer names nobody and gives no reason, and is for managers of the pl
   };
   expect(await ask('responsabile.lirf')).toBe(403);
   expect(await ask('meteo.lirr')).toBe(403);
+});
+
+describe('before a manager disposes', () => {
+  const MISSION: JustificationBody = {
+    idcausale: '8114',
+    codunitamisura: 'G',
+    datainizio: '2026/11/23',
+    datafine: '2026/11/25',
+  };
+  const tried = async (client: TestClient, body: Partial<JustificationBody>) => {
+    const { status, reply } = await client.call(tryRequest, { body: { ...MISSION, ...body } });
+    expect([status, reply.allowed]).toEqual([200, true]);
+    return reply.overLimit;
+  };
+
+  test('the days above the limit are told, whoever is away twice counted once', async () => {
+    const forCode = { numindividuale: code };
+    expect(await tried(manager, forCode)).toEqual([]);
+    await absent(others[0]!, 10, { to: '2026-11-24' });
+    await absent(others[0]!, 10, { cause: 'SFS', from: '2026-11-25' });
+    expect(await tried(manager, forCode)).toEqual([ON_24]);
+    await absent(others[1]!, 40);
+    expect(await tried(manager, forCode)).toEqual([ON_24]);
+  });
+
+  test('not for who asks for the own leave, nor of days on which the person works elsewhere', async () => {
+    await absent(others[0]!, 10);
+    expect(await tried(person, {})).toEqual([]);
+    await owner.query(
+      `update assignment set valid_to = '2026-11-23' where employee_id = $1 and icao = 'LIRR' and valid_to is null`,
+      [code],
+    );
+    expect(await tried(manager, { numindividuale: code })).toEqual([]);
+    await owner.query(
+      `update assignment set valid_to = null where employee_id = $1 and icao = 'LIRR' and valid_to = '2026-11-23'`,
+      [code],
+    );
+  });
 });

@@ -21,7 +21,7 @@ import type { PreviewedCounter } from '@torre/contract/counters';
 import type { RequestsDeps } from './after-step.ts';
 import { readAwayOfIsland } from './away-of-island.reads.ts';
 import { decide, readForTrial, ruledOut } from './insert.actions.ts';
-import { readOverLimit } from './people-away.reads.ts';
+import { readOverLimit, readOverLimitWith } from './people-away.reads.ts';
 import { askedOf, costOf } from './request-detail.reads.ts';
 import { readRecords } from './request.reads.ts';
 import { requestedJustification } from './requested-justification.ts';
@@ -40,6 +40,7 @@ const NOT_ALLOWED = {
   balance: null,
   shortDays: [],
   awayOfIsland: 0,
+  overLimit: [],
 } as const;
 
 /** What a request would meet and do, before anybody sends or decides it. */
@@ -84,14 +85,13 @@ export function registerTrials(app: App, deps: RequestsDeps): void {
         };
       }
       const [first] = trials;
-      const short =
-        icao === null
+      const times = trials.map(({ time }) => time);
+      const short = icao === null ? [] : await shortWith(icao, employeeId, times);
+      // how many colleagues are away of the plant is its manager's business
+      const overLimit =
+        icao === null || as === 'owner'
           ? []
-          : await shortWith(
-              icao,
-              employeeId,
-              trials.map(({ time }) => time),
-            );
+          : await readOverLimitWith(db, configuration, { icao, employeeId, times });
       return {
         outcome: okOutcome(),
         allowed: true,
@@ -102,6 +102,7 @@ export function registerTrials(app: App, deps: RequestsDeps): void {
         balance: askedOf(first!.time, first!.balance),
         shortDays: short,
         awayOfIsland: await asSystem(() => readAwayOfIsland(db, employeeId, days)),
+        overLimit: [...overLimit],
       };
     },
   });

@@ -23,7 +23,7 @@ import type { EditWindow, NightWindow, WeeklyMinutes } from '@torre/domain/roste
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { sqlDay } from '../db/index.ts';
-import type { Database } from '../db/index.ts';
+import type { Database, Queryable } from '../db/index.ts';
 import { topic } from '../events/topic.ts';
 
 /** Outbox topic of every change of configuration; the payload names the key and the plant. */
@@ -46,6 +46,12 @@ const CAUSES = `
     from absence_cause where subtracts <> 'always' order by idcausale, valid_from`;
 
 type CauseRow = Pick<DatedCause, 'idcausale' | 'subtracts' | 'validFrom' | 'validTo'>;
+
+/** Causes of people who work all the same, as they stand for `on`. */
+export async function readStayingCauses(on: Queryable): Promise<readonly StayingCause[]> {
+  const { rows } = await on.query<CauseRow>({ name: 'configuration-causes', text: CAUSES });
+  return causesThatStay(rows);
+}
 
 /**
  * The configuration in the memory of one process: read whole at the start and again after each change, which every
@@ -133,14 +139,14 @@ export class Configuration {
   /** Reads everything again. Throws when the database does not answer. */
   async reload(): Promise<void> {
     const { rows } = await this.#db.query({ name: 'configuration-read', text: READ, values: [MOVED] });
-    const causes = await this.#db.query<CauseRow>({ name: 'configuration-causes', text: CAUSES });
+    const stayingCauses = await readStayingCauses(this.#db);
     const values = new Map<string, DatedValue[]>();
     for (const { key, icao, category, valid_from, value } of rows) {
       const dated = { icao, category, validFrom: storedDay(valid_from), value };
       if (this.#fits(key, value)) values.set(key, [...(values.get(key) ?? []), dated]);
     }
     this.#values = values;
-    this.#causesThatStay = causesThatStay(causes.rows);
+    this.#causesThatStay = stayingCauses;
     this.#rules = ruleSetSource(values);
     const ofRules = [...values].flatMap(([key, rows]) => (key.startsWith('rules.') ? rows : []));
     this.#categories = new Set(['', ...ofRules.map(({ category }) => category)]);

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { RequestRow } from '@torre/contract/requests';
 import { useId, type JSX } from 'react';
 import { Dialog, Row, Rows, SlowAnswer, Text } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
@@ -13,14 +14,16 @@ interface ApproveAllProps {
   readonly read: ReadPage;
   /** A column filter is set: what is not seen would be approved too (resolution B50). */
   readonly filtered: boolean;
+  /** After those that were approved; as they stood before. */
+  readonly onApproved: (rows: readonly RequestRow[]) => Promise<void>;
 }
 
 /** 'Approva tutte le richieste': offered while the tab has a row that can be approved (M2.2.11 to M2.2.15). */
-export function ApproveAll({ tab, plant, read, filtered }: ApproveAllProps): JSX.Element | null {
+export function ApproveAll({ tab, plant, read, filtered, onApproved }: ApproveAllProps): JSX.Element | null {
   const t = useTexts('requests');
   const reason = useId();
   const query = { plant, gruppo: 'pending' };
-  const all = useApproveAll(read, query);
+  const all = useApproveAll(read, query, onApproved);
   const first = useQuery({
     queryKey: [...requestsKey, 'approvable', tab, plant],
     queryFn: ({ signal }) => read(query, signal),

@@ -7,6 +7,7 @@ import { serverWords } from '../../platform/server-words.ts';
 import { balanceWords, costWords, isShort } from './balance-words.ts';
 import { trialQuery } from './day-requests.queries.ts';
 import './disposition.texts.ts';
+import { OverLimitDays } from './over-limit.tsx';
 import { shownDay } from './request-times.ts';
 
 /** What a justification would meet before it is saved; that it cannot be told is no reason not to save. */
@@ -24,7 +25,7 @@ function Trial({ body }: { readonly body: JustificationBody }): JSX.Element {
   const balanceTexts = useTexts('requestBalance');
   const { data, isError } = useQuery(trialQuery(body));
   if (data === undefined) return <Text tone="quiet">{t(isError ? 'trialFailed' : 'trying')}</Text>;
-  const { allowed, message, text, cost, balance, shortDays } = data;
+  const { allowed, message, text, cost, balance, shortDays, overLimit } = data;
   // Of what is refused nothing was counted.
   if (!allowed)
     return <Callout tone="danger">{serverWords({ messageIT: message, ...(text && { text }) })}</Callout>;
@@ -41,6 +42,7 @@ function Trial({ body }: { readonly body: JustificationBody }): JSX.Element {
       ) : (
         <Text tone="quiet">{t('covered')}</Text>
       )}
+      {overLimit.length > 0 && <OverLimitDays days={overLimit} />}
     </Stack>
   );
 }

@@ -23,7 +23,8 @@ export function OverLimit({ plant, ids }: OverLimitProps): JSX.Element | null {
   return <div aria-live="polite">{days.length > 0 && <OverLimitDays days={days} />}</div>;
 }
 
-function OverLimitDays({ days }: { readonly days: readonly OverLimitDay[] }): JSX.Element {
+/** The days of a warning. */
+export function OverLimitDays({ days }: { readonly days: readonly OverLimitDay[] }): JSX.Element {
   const t = useTexts('requestEffect');
   const more = days.length - MOST_DAYS;
   return (

@@ -32,8 +32,15 @@ export interface ApprovedAll {
 
 const nameOf = ({ cognome, nome }: RequestRow): string => `${cognome} ${nome}`;
 
-/** Approves all that waits in a tab: reads all of it, asks, and sends it in parts that can be stopped in between. */
-export function useApproveAll(read: ReadPage, query: PendingOfPlant) {
+/**
+ * Approves all that waits in a tab: reads all of it, asks, and sends it in parts that can be stopped in between. `onApproved` hears
+ * of those that were, as they stood before.
+ */
+export function useApproveAll(
+  read: ReadPage,
+  query: PendingOfPlant,
+  onApproved: (rows: readonly RequestRow[]) => Promise<void>,
+) {
   const t = useTexts('requests');
   const client = useQueryClient();
   const { confirm, element } = useConfirm();
@@ -78,6 +85,8 @@ export function useApproveAll(read: ReadPage, query: PendingOfPlant) {
     }
     const names = new Map(rows.map((row) => [row.id, decidedRequest(row)]));
     const refused = answers.filter(({ esito }) => esito !== 0);
+    const done = new Set(answers.filter(({ esito }) => esito === 0).map(({ id }) => id));
+    if (done.size > 0) void onApproved(rows.filter(({ id }) => done.has(id)));
     return {
       approved: answers.length - refused.length,
       refused: refused.map((row) => ({

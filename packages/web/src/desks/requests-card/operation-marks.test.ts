@@ -1,7 +1,8 @@
 import type { CounterEffect } from '@torre/contract/counters';
+import type { RequestRow } from '@torre/contract/requests';
 import { describe, expect, test } from 'vitest';
 import { NO_MARKS } from '../../platform/snapshot-marks.ts';
-import { marksAfter } from './use-operation-marks.ts';
+import { marksAfter, partsOf } from './use-operation-marks.ts';
 
 const effect = (timeslotId: string, before: number, after: number): CounterEffect => ({
   counterId: 'DIVLIRR-20261223',
@@ -50,4 +51,19 @@ test('[M4.6.07][M4.6.10] the ignored flag toggles by IGNORE and CONSIDER alone, 
   expect(approved.ignored).toEqual(['800123 20261223']);
   const considered = marksAfter(approved, EFFECTS, { row: row(10), operation: 'consider', counter });
   expect(considered).toMatchObject({ counters: { 'M 20261223': 'fallen' }, ignored: [] });
+});
+
+test('requests that are approved together are asked about in parts of near days, and of so many as one preview takes', () => {
+  const on = (datainizio: string, datafine = datainizio) => ({ datainizio, datafine }) as RequestRow;
+  const days = (rows: readonly RequestRow[]) =>
+    partsOf(rows).map((part) => part.map(({ datainizio }) => datainizio));
+  expect(days([on('2027/03/03'), on('2026/12/23'), on('2027/03/20'), on('2026/12/24')])).toEqual([
+    ['2026/12/23', '2026/12/24', '2027/03/03', '2027/03/20'],
+  ]);
+  expect(days([on('2026/12/23'), on('2027/03/20', '2027/04/02'), on('2027/04/01')])).toEqual([
+    ['2026/12/23'],
+    ['2027/03/20', '2027/04/01'],
+  ]);
+  const many = Array.from({ length: 60 }, () => on('2026/12/23'));
+  expect(partsOf(many).map((part) => part.length)).toEqual([50, 10]);
 });

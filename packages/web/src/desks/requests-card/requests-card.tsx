@@ -44,6 +44,7 @@ import {
   type RequestTab,
 } from './requests-tabs.ts';
 import './requests-card.texts.ts';
+import { useApprovedMarks } from './use-operation-marks.ts';
 
 const EFFECT_PX = 170;
 
@@ -120,6 +121,7 @@ export function RequestsCard(props: RequestsCardProps): JSX.Element {
 function TabList(props: RequestsCardProps): JSX.Element {
   const { plant, group, tab, actionsOf, walk, foot, address, onAddress } = props;
   const failedText = useTexts('requests')('loadFailed');
+  const onApproved = useApprovedMarks(plant);
   const t = useTexts('requestsCard');
   const effect = useTexts('requestEffect')('effect');
   const fixed = useMemo(
@@ -172,7 +174,13 @@ function TabList(props: RequestsCardProps): JSX.Element {
     read: ComponentProps<typeof ApproveAll>['read'],
     list: typeof otherRequestList | typeof punchRequestList,
   ): JSX.Element => (
-    <ApproveAll tab={tab} plant={plant} read={read} filtered={isFilteredAddress(list, address)} />
+    <ApproveAll
+      tab={tab}
+      plant={plant}
+      read={read}
+      filtered={isFilteredAddress(list, address)}
+      onApproved={onApproved}
+    />
   );
   switch (tab) {
     case 'ferie':

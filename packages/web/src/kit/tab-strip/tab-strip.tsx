@@ -1,4 +1,4 @@
-import type { JSX, KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, type JSX, type KeyboardEvent } from 'react';
 import { Wheel } from '../spinner/wheel.tsx';
 import styles from './tab-strip.module.css';
 
@@ -22,6 +22,13 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 /** Views of one screen side by side: one stop of the Tab key, arrows go from one to the next and round. */
 export function TabStrip<View extends string>(props: TabStripProps<View>): JSX.Element {
   const { label, views, words, view, panel, onView, counts, look } = props;
+  const strip = useRef<HTMLDivElement>(null);
+  const widths = counts && views.map((name) => counts[name]).join();
+  // Where the strip scrolls the chosen tab is seen whole, also when a count makes it wider; else it stays where it was scrolled to.
+  useLayoutEffect(() => {
+    const chosen = strip.current?.querySelector<HTMLElement>(`[data-view='${view}']`);
+    if (strip.current && chosen) showWhole(strip.current, chosen);
+  }, [view, widths]);
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number): void => {
     const step = STEPS[event.key];
     const other = step === undefined ? undefined : views.at((index + step) % views.length);
@@ -31,7 +38,7 @@ export function TabStrip<View extends string>(props: TabStripProps<View>): JSX.E
     event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-view='${other}']`)?.focus();
   };
   return (
-    <div role="tablist" aria-label={label} className={styles['tabs']} data-look={look}>
+    <div ref={strip} role="tablist" aria-label={label} className={styles['tabs']} data-look={look}>
       {views.map((name, index) => (
         <button
           key={name}
@@ -53,4 +60,11 @@ export function TabStrip<View extends string>(props: TabStripProps<View>): JSX.E
       ))}
     </div>
   );
+}
+
+/** Scrolls the strip alone: the screen around it stays where it is. */
+function showWhole(strip: HTMLElement, tab: HTMLElement): void {
+  const [around, own] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (own.left < around.left) strip.scrollLeft -= around.left - own.left;
+  else if (own.right > around.right) strip.scrollLeft += own.right - around.right;
 }

@@ -2,6 +2,7 @@ import type { ChangedCounter, CountersOfPlant } from '@torre/contract/organisati
 import { uncoveredDays } from '@torre/domain/counters';
 import type { SubtractionRules } from '@torre/domain/counters';
 import { compactDay } from '@torre/domain/kernel';
+import { readStayingCauses } from '../../../platform/configuration/configuration.ts';
 import type { Queryable } from '../../../platform/db/index.ts';
 import { countDays } from '../../counters/index.ts';
 import type { CountedDay, MovedShifts } from '../../counters/index.ts';
@@ -22,6 +23,11 @@ export async function countReached(
     counted.push(new Map(counters.map((one) => [`${one.day} ${one.timeslotId}`, one])));
   }
   return counted;
+}
+
+/** What subtracts once the changes are written: the memory of the process knows the causes of before. */
+export async function rulesAfter(on: Queryable, rules: SubtractionRules): Promise<SubtractionRules> {
+  return { ...rules, causesThatStay: await readStayingCauses(on) };
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   QUALIFICATION,
   changedDays,
   changedHours,
+  changedSubtractions,
   differing,
   endedSpans,
   kindOf,
@@ -48,15 +49,23 @@ const REACHED = `
     ) d)
   select icao, array_agg(day::text order by day) as days from reached where place <= $2 group by icao order by icao`;
 
+/** What moves counters beside the facts. */
+interface WhatCounts {
+  readonly hoursFollow: boolean;
+  /** States of absences that take people from the counters. */
+  readonly absenceStates: readonly number[];
+}
+
 /**
  * The published days that changes of counted facts reach, by plant. Where a row has no first day, days before today are left
- * out, and of openings those on which their configuration does not hold. `hoursFollow`: cells take new hours of their shifts.
+ * out, and of openings those on which their configuration does not hold; of causes those on which somebody is away for them.
+ * `hoursFollow`: cells take new hours of their shifts.
  */
 export async function counterReach(
   on: Queryable,
   today: string,
   changes: readonly FactChange[],
-  hoursFollow: boolean,
+  { hoursFollow, absenceStates }: WhatCounts,
 ): Promise<readonly CounterReach[]> {
   const withinConfiguration = await configurationDays(on, changes);
   const qualified = changes.filter(({ kind }) => kind === QUALIFICATION);
@@ -77,7 +86,7 @@ export async function counterReach(
         : new Set([change.before?.['icao'] ?? null, change.after?.['icao'] ?? null]);
     return [...plants].filter((icao) => icao !== null).map((icao) => ({ icao, comune: null, ...span }));
   });
-  spans.push(...shiftSpans(changes, today, hoursFollow));
+  spans.push(...shiftSpans(changes, today, hoursFollow), ...(await absenceSpans(on, changes, absenceStates)));
   if (spans.length === 0) return [];
   const { rows } = await on.query<{ icao: string; days: readonly string[] }>({
     text: REACHED,
@@ -128,6 +137,29 @@ function shiftSpans(
     })),
     ...(hoursFollow ? changedHours(changes).map(({ icao, ...days }) => ({ icao, days })) : []),
   ].map(({ icao, days }) => ({ icao, comune: null, ...sqlSpan(days, today) }));
+}
+
+/** The days of people who are away for a cause that takes others than before. */
+async function absenceSpans(
+  on: Queryable,
+  changes: readonly FactChange[],
+  absenceStates: readonly number[],
+): Promise<readonly CountedSpan[]> {
+  const spans = changedSubtractions(changes).map(({ cause, ...days }) => ({
+    cause,
+    ...sqlSpan(days, days.from),
+  }));
+  if (spans.length === 0) return [];
+  const { rows } = await on.query<CountedSpan>({
+    text: `select distinct s.icao, null as comune, greatest(a.from_day, c.from_day)::text as from_day,
+        least(a.to_day, c.to_day)::text as to_day
+      from jsonb_to_recordset($1::jsonb) as c (cause text, from_day date, to_day date)
+      join absence a on a.cause = c.cause and a.state = any ($2) and a.from_day <= c.to_day and a.to_day >= c.from_day
+      join assignment s on s.employee_id = a.employee_id and s.icao is not null
+        and s.valid_from <= a.to_day and coalesce(s.valid_to, 'infinity') >= a.from_day`,
+    values: [JSON.stringify(spans), absenceStates],
+  });
+  return rows;
 }
 
 const sqlSpan = ({ from, to }: DaySpan, today: string) => ({

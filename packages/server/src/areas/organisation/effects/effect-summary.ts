@@ -7,7 +7,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { wordsOf } from '../../../platform/http/refused.ts';
 import { subtractionRules } from '../../counters/index.ts';
 import { cellsOfNewHours, countCells, touchedCells } from './cell-effects.ts';
-import { changedCounters, countReached } from './counter-effects.ts';
+import { changedCounters, countReached, rulesAfter } from './counter-effects.ts';
 import { counterReach, firstPlants } from './counter-reach.ts';
 import { effectRows, rowOfName } from './effect-rows.ts';
 import type { EffectContext } from './effects.ts';
@@ -48,7 +48,7 @@ export async function effectSummary(
 ): Promise<EffectSummary> {
   const rules = subtractionRules(configuration);
   const closed = { today, editWindow: (icao: string) => configuration.editWindow(icao) };
-  const reached = await counterReach(tx, isoDay(today), changes, false);
+  const reached = await counterReach(tx, isoDay(today), changes, { ...rules, hoursFollow: false });
   const counted = firstPlants(reached, MOST_PLANT_DAYS);
   const ended = endedSpans(changes);
   const touched = await touchedCells(tx, changes, await cellsOfNewHours(tx, changes), closed);
@@ -58,12 +58,13 @@ export async function effectSummary(
     onCounted(before.length, 2 * counted.length);
   }
   if (counted.length > 0 || ended.length > 0) await write();
+  const then = await rulesAfter(tx, rules);
   const names = await readNamings(tx, ended);
   const lines = new Lines();
   lines.add(effectRows({ names, cells: touched, counters: [] }));
   const plants: (PlantDays & { readonly counters: number })[] = [];
   for (const [index, plant] of counted.entries()) {
-    const changed = changedCounters([plant], [before[index]!], await countReached(tx, rules, [plant]));
+    const changed = changedCounters([plant], [before[index]!], await countReached(tx, then, [plant]));
     lines.add(effectRows({ names: [], cells: [], counters: changed }));
     plants.push(...changed.map(({ counters, ...days }) => ({ ...days, counters: counters.length })));
     onCounted(counted.length + index + 1, 2 * counted.length);

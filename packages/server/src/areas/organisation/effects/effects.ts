@@ -23,7 +23,7 @@ import {
   touchedCells,
 } from './cell-effects.ts';
 import type { CellOfHours, TouchedByChange } from './cell-effects.ts';
-import { changedCounters, countReached } from './counter-effects.ts';
+import { changedCounters, countReached, rulesAfter } from './counter-effects.ts';
 import { counterReach } from './counter-reach.ts';
 import { giveHours } from './follow-hours.ts';
 import { readNamings } from './naming.reads.ts';
@@ -62,7 +62,7 @@ export async function effectsOf(
 ): Promise<AllEffects> {
   const rules = subtractionRules(configuration);
   const closed = { today, editWindow: (icao: string) => configuration.editWindow(icao) };
-  const reached = await counterReach(tx, isoDay(today), changes, hoursFollow);
+  const reached = await counterReach(tx, isoDay(today), changes, { ...rules, hoursFollow });
   const before = await countReached(tx, rules, reached);
   const left = leaversGo ? await readLeftShifts(tx, changes) : [];
   const leaverRefusal =
@@ -71,7 +71,8 @@ export async function effectsOf(
   await write();
   const hours = await cellsOfNewHours(tx, changes);
   const following = followingCells(hours);
-  const after = await countReached(tx, rules, reached, hoursFollow ? movedBy(following) : undefined);
+  const then = await rulesAfter(tx, rules);
+  const after = await countReached(tx, then, reached, hoursFollow ? movedBy(following) : undefined);
   const refusal =
     leaverRefusal ??
     (hoursFollow
