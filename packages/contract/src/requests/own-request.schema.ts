@@ -109,6 +109,9 @@ export const tryRequestSchema = callSchema(
       allowed: Type.Boolean(),
       message: Type.String({ description: 'Why not, in Italian; empty: it can be sent' }),
       text: Nullable(OutcomeTextSchema, { description: 'The same for other languages' }),
+      overlapped: Nullable(IdSchema, {
+        description: 'The own request that stands on those days; null: none, or somebody else asks',
+      }),
       stato: Nullable(Type.Integer(), { description: 'In which it would begin' }),
       cost: CostSchema,
       balance: AskedSchema,

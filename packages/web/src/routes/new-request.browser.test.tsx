@@ -2,7 +2,7 @@ import { listCauses, tryRequest, writeJustification } from '@torre/contract/requ
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { causesFor, declareNewRequest, TRIAL } from '../testing/fake-own-requests.ts';
-import { ownRequestsOf } from '../testing/fake-requests.ts';
+import { ownRequest, ownRequestsOf } from '../testing/fake-requests.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
 import { CONTROLLER, DONE, signedIn } from '../testing/fake-session.ts';
 import { openApp, type MountedApp } from '../testing/mounted-app.tsx';
@@ -82,6 +82,22 @@ test('why it cannot be sent is said before, and ends with what was wrong', async
   await field('Dal').fill('28/12/2026');
   await expect.element(result.getByText('Va al responsabile, poi al secondo livello')).toBeVisible();
   await expect.element(send).toBeEnabled();
+});
+
+test.each([1366, 390])('the request that stands on those days is a press away (%i px)', async (width) => {
+  await page.viewport(width, 844);
+  onTestFinished(() => page.viewport(1366, 768));
+  const message = 'In quei giorni c’è già una tua richiesta: Ferie residue, 23/12/2026 (Da vistare).';
+  const overlapped = ownRequest();
+  openForm('?causale=8114&dal=20261223', (server) => {
+    ownRequestsOf(server, [overlapped]);
+    server.answers(tryRequest, { ...TRIAL, allowed: false, message, stato: null, overlapped: overlapped.id });
+  });
+  await expect
+    .element(result.getByRole('link', { name: 'Apri quella richiesta' }))
+    .toHaveAttribute('href', `/dipendente/richieste?dettaglio=${overlapped.id}`);
+  await expect.element(result.getByText(message)).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
 
 test('a day on which somebody would be missing is named, never who or why', async () => {

@@ -49,6 +49,7 @@ export const TRIAL: RequestTrial = {
   allowed: true,
   message: '',
   text: null,
+  overlapped: null,
   stato: 60,
   cost: { days: 3, minutes: 1440 },
   balance: { balance: 'FER', unit: 'days', left: 12, asked: 3 },
