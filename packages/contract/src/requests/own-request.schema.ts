@@ -139,6 +139,9 @@ export const BalanceRowSchema = Type.Object({
   residuo: Type.Integer(),
   prenotate: Type.Integer({ description: 'Asked for and not decided' }),
   disponibili: Type.Integer(),
+  impegnateDopo: Type.Integer({
+    description: 'Used and reserved after the chosen day, not taken off here; 0 without a chosen day',
+  }),
 });
 export const ownBalancesSchema = callSchema('ownBalances', 'I propri saldi', {
   query: Type.Object({ al: Type.Optional(SlashDaySchema) }),

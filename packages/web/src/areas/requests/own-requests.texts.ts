@@ -99,6 +99,7 @@ export const ownRequestsTexts = registerTexts('ownRequests', {
   fruite: ['Fruite', 'Used'],
   residuo: ['Residuo', 'Residual'],
   prenotate: ['Prenotate', 'Reserved'],
+  impegnateDopo: ['Già impegnate dopo', 'Promised after that day'],
   disponibili: ['Disponibili', 'Available'],
   balanceFER: ['Ferie', 'Leave'],
   balanceROS: ['Recupero ore straordinario', 'Overtime to recover'],
