@@ -133,6 +133,16 @@ test('a trial that is refused as a call says why, and nothing is sent', async ()
   await expect.element(send).toBeDisabled();
 });
 
+test('a correction opens with the day and the time that the address names', async () => {
+  const app = openForm('?causale=OTU&dal=20261211&ora=1500', (server) =>
+    server.answers(listCauses, { outcome: DONE, causali: [...causesFor('8114', 'OTU')] }),
+  );
+  await expect.element(field('Ora')).toHaveValue('15:00');
+  await send.click();
+  await expect.element(page.getByText('Richiesta inviata')).toBeVisible();
+  expect(bodies(app)).toEqual([{ idcausale: 'OTU', codunitamisura: 'H', data: '2026/12/11', ora: 900 }]);
+});
+
 test('hours over midnight end on the next day; a correction has one time', async () => {
   const app = openForm('?causale=RFS&dal=20261223');
   await expect.element(cause).toBeVisible();
