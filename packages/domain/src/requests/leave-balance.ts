@@ -82,8 +82,8 @@ export function balanceOn(account: BalanceAccount, uses: readonly LeaveUse[], da
 }
 
 /**
- * What is used and reserved on days after one, which the balance on that day leaves out: of its row, and of later ones where what
- * is left is carried into them, for then they may draw on it. 0 before the first opened year.
+ * What is used and reserved on days after one, which the balance on that day leaves out: of its row, and of later
+ * ones where what is left is carried into them, for then they may draw on it. 0 before the first opened year.
  */
 export function promisedAfter(account: BalanceAccount, uses: readonly LeaveUse[], day: Day): number {
   const years = inOrder(account);

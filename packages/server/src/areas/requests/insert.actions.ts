@@ -176,7 +176,10 @@ function placeOf(
 
 const notManaged = (): Refused => refused(403, OUTCOME.notAllowed, requestSentence('personNotManaged'));
 
-/** A refusal in words. `readBy` the owner of the request it may name another one of theirs; a manager may not read each of them. */
+/**
+ * A refusal in words. `readBy` the owner of the request it may name another one of theirs; a manager may not read
+ * each of them.
+ */
 export function ruledOut(
   refusal: Refusal<RequestRefusals>,
   scene: PersonScene,

@@ -14,8 +14,8 @@ export interface MissingPunch {
 const CAUSES = { entrance: 'OTE', exit: 'OTU' } as const;
 
 /**
- * The punches that a day lacks, at the times that were planned: the other half of one that stands alone, or both of a piece of
- * work without any. Hours that are uncovered beside punches lack none.
+ * The punches that a day lacks, at the times that were planned: the other half of one that stands alone, or both
+ * of a piece of work without any. Hours that are uncovered beside punches lack none.
  */
 export function missingPunches({ date, planned, results }: OwnAttendanceDay): readonly MissingPunch[] {
   const spans = planned?.isWork ? planned.spans : [];
