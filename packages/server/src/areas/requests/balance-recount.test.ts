@@ -129,6 +129,7 @@ function slowRows(
       residuo,
       prenotate,
       disponibili: residuo - prenotate,
+      impegnateDopo: 0,
     };
   });
 }
