@@ -109,6 +109,9 @@ export const tryRequestSchema = callSchema(
       allowed: Type.Boolean(),
       message: Type.String({ description: 'Why not, in Italian; empty: it can be sent' }),
       text: Nullable(OutcomeTextSchema, { description: 'The same for other languages' }),
+      overlapped: Nullable(IdSchema, {
+        description: 'The own request that stands on those days; null: none, or somebody else asks',
+      }),
       stato: Nullable(Type.Integer(), { description: 'In which it would begin' }),
       cost: CostSchema,
       balance: AskedSchema,
@@ -136,6 +139,9 @@ export const BalanceRowSchema = Type.Object({
   residuo: Type.Integer(),
   prenotate: Type.Integer({ description: 'Asked for and not decided' }),
   disponibili: Type.Integer(),
+  impegnateDopo: Type.Integer({
+    description: 'Used and reserved after the chosen day, not taken off here; 0 without a chosen day',
+  }),
 });
 export const ownBalancesSchema = callSchema('ownBalances', 'I propri saldi', {
   query: Type.Object({ al: Type.Optional(SlashDaySchema) }),

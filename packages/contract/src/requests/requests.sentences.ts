@@ -29,6 +29,14 @@ export const requestSentence = sentences('requests', {
     it: 'Questa fascia non esiste nell’impianto.',
     en: 'The plant has no such timeslot.',
   },
+  overlapsOnDay: {
+    it: 'In quei giorni c’è già una tua richiesta: {{cause}}, {{from}} ({{state}}). Ritirala prima, o cambia le date.',
+    en: 'There is a request of yours on those days already: {{cause}}, {{from}} ({{state}}). Withdraw it first, or change the dates.',
+  },
+  overlapsOnDays: {
+    it: 'In quei giorni c’è già una tua richiesta: {{cause}}, dal {{from}} al {{to}} ({{state}}). Ritirala prima, o cambia le date.',
+    en: 'There is a request of yours on those days already: {{cause}}, {{from}} to {{to}} ({{state}}). Withdraw it first, or change the dates.',
+  },
   days: { it: 'giorni', en: 'days' },
   hours: { it: 'ore', en: 'hours' },
   units: { it: 'quantità', en: 'quantities' },

@@ -65,6 +65,7 @@ export {
   askedBalance,
   balanceOn,
   balanceRows,
+  promisedAfter,
   earlierYearsLeft,
   usesOf,
 } from './leave-balance.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, dayOf } from '../kernel/index.ts';
 import type { Day } from '../kernel/index.ts';
 import { MONDAY, personDays, standing, units, wholeDays } from './example-days.ts';
-import { askedBalance, balanceOn, balanceRows, earlierYearsLeft, usesOf } from './index.ts';
+import { askedBalance, balanceOn, balanceRows, earlierYearsLeft, promisedAfter, usesOf } from './index.ts';
 import type { BalanceAccount, BalanceRow, LeaveUse, OpenedYear } from './index.ts';
 
 const year = (of: number, part: Partial<OpenedYear> = {}): OpenedYear => ({
@@ -178,6 +178,17 @@ test('the balance on a chosen day counts what is dated up to it', () => {
   expect(balanceOn(account(), uses, addDays(JULY, 9))).toMatchObject({ fruite: 3, prenotate: 1 });
   expect(balanceOn(account(), uses, MARCH)).toMatchObject({ year: 2026, fruite: 3 });
   expect(balanceOn(account(), uses, dayOf(2025, 1, 1))).toBe(null);
+});
+
+test.each([
+  ['used and reserved, of the next year too', 'FER', JULY, 3],
+  ['not on the day itself', 'FER', addDays(JULY, 1), 2],
+  ['nothing after the last', 'FER', MARCH, 0],
+  ['of the next year nothing where nothing is carried', 'RFS', JULY, 2],
+  ['before the first opened year nothing', 'FER', dayOf(2025, 1, 1), 0],
+] as const)('what is promised after a day: %s', (_case, balance, day, promised) => {
+  const uses = [...used(addDays(JULY, 1), 2), ...used(MARCH, 1, true)];
+  expect(promisedAfter(account({ balance, years: [year(2026), year(2027)] }), uses, day)).toBe(promised);
 });
 
 test('the open requests of a person use and reserve what they cost', () => {

@@ -81,6 +81,18 @@ export function balanceOn(account: BalanceAccount, uses: readonly LeaveUse[], da
   return balanceRows(account, upTo)[rowIndex(inOrder(account), day)] ?? null;
 }
 
+/**
+ * What is used and reserved on days after one, which the balance on that day leaves out: of its row, and of later
+ * ones where what is left is carried into them, for then they may draw on it. 0 before the first opened year.
+ */
+export function promisedAfter(account: BalanceAccount, uses: readonly LeaveUse[], day: Day): number {
+  const years = inOrder(account);
+  const row = rowIndex(years, day);
+  if (row < 0) return 0;
+  const { carries } = BALANCE[account.balance];
+  return sum(uses.filter((use) => use.day > day && (carries || rowIndex(years, use.day) === row)));
+}
+
 /** What is left of earlier years on the row of a day, what is reserved taken off (domain.md 4.1.1: 8118). */
 export function earlierYearsLeft(account: BalanceAccount, uses: readonly LeaveUse[], day: Day): number {
   const row = balanceRows(account, uses)[rowIndex(inOrder(account), day)];

@@ -215,11 +215,20 @@ export interface NewRequestSearch {
   readonly causale?: string | undefined;
   readonly dal?: string | undefined;
   readonly al?: string | undefined;
+  /** Time of a clock-in correction, HHMM. */
+  readonly ora?: string | undefined;
 }
 
+const CLOCK_TIME = /^([01]\d|2[0-3])[0-5]\d$/;
+
 /** As the calendars' ones. */
-export function newRequestSearch({ causale, dal, al }: SearchText): NewRequestSearch {
-  return { causale, dal: parseDate(dal) ?? undefined, al: parseDate(al) ?? undefined };
+export function newRequestSearch({ causale, dal, al, ora }: SearchText): NewRequestSearch {
+  return {
+    causale,
+    dal: parseDate(dal) ?? undefined,
+    al: parseDate(al) ?? undefined,
+    ora: ora !== undefined && CLOCK_TIME.test(ora) ? ora : undefined,
+  };
 }
 
 /** Where to go after signing in: an address of this product only, never a sign-in page or another site. */

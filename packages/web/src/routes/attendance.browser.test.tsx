@@ -66,6 +66,36 @@ test('each day says in words what came of it, and what is missing from when to w
   expect(day('mar 15/12').elements(), 'a day to come').toEqual([]);
 });
 
+test.each([1366, 390])(
+  'a day with a hole leads to the correction that closes it, filled in (%i px)',
+  async (width) => {
+    await page.viewport(width, 844);
+    onTestFinished(() => page.viewport(1366, 768));
+    const night = { code: 'N', description: 'Notte', isWork: true, spans: [{ from: -60, to: 420 }] };
+    const without = attendanceDay('20261207', {
+      planned: night,
+      results: [{ status: 'R', dalle: -60, alle: 420 }],
+    });
+    open({ ...OWN_DAYS, days: [without, ...OWN_DAYS.days] });
+    const link = (of: string, name: RegExp) => day(of).getByRole('link', { name });
+    const form = '/dipendente/richieste/nuova';
+    await expect
+      .element(link('ven 11/12', /^Correggi uscita/))
+      .toHaveAttribute('href', `${form}?causale=OTU&dal=20261211&ora=1500`);
+    await expect
+      .element(link('lun 07/12', /^Correggi entrata/))
+      .toHaveAttribute('href', `${form}?causale=OTE&dal=20261206&ora=2300`);
+    await expect
+      .element(link('lun 07/12', /^Correggi uscita/))
+      .toHaveAttribute('href', `${form}?causale=OTU&dal=20261207&ora=0700`);
+    // hours beside punches that are there: nothing to correct, a request of that day
+    await expect.element(link('mer 09/12', /^Chiedi/)).toHaveAttribute('href', `${form}?dal=20261209`);
+    for (const settled of ['mar 08/12', 'gio 10/12'])
+      expect(day(settled).getByRole('link').elements(), settled).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  },
+);
+
 test('the totals add what was covered, waits and is missing; what waits is not to be settled', async () => {
   open();
   await expect.element(totals).toMatchTextContent('Ore coperte15:30');

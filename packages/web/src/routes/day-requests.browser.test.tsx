@@ -60,6 +60,7 @@ const TRIAL: RequestTrial = {
   allowed: true,
   message: '',
   text: null,
+  overlapped: null,
   stato: 10,
   cost: { days: 0, minutes: 480 },
   balance: { balance: 'ROS', unit: 'minutes', left: 600, asked: 480 },

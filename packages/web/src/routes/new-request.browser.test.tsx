@@ -2,7 +2,7 @@ import { listCauses, tryRequest, writeJustification } from '@torre/contract/requ
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { causesFor, declareNewRequest, TRIAL } from '../testing/fake-own-requests.ts';
-import { ownRequestsOf } from '../testing/fake-requests.ts';
+import { ownRequest, ownRequestsOf } from '../testing/fake-requests.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
 import { CONTROLLER, DONE, signedIn } from '../testing/fake-session.ts';
 import { openApp, type MountedApp } from '../testing/mounted-app.tsx';
@@ -51,7 +51,13 @@ test('leave is sent with what it costs, what is left and to whom it goes in sigh
   await expect.element(result.getByText('Ferie: 9 giorni (ora 12 giorni)')).toBeVisible();
   await expect.element(result.getByText('Va al responsabile, poi al secondo livello')).toBeVisible();
   await expect.element(result.getByText('2 colleghi già assenti')).toBeVisible();
-  await expect.element(page.getByText('Disponibili oggi: 12 giorni · il 23/12/2026: 9 giorni')).toBeVisible();
+  await expect
+    .element(
+      page.getByText(
+        /^Disponibili oggi: 12 giorni · il 23\/12\/2026: 9 giorni, .*dopo quel giorno: 4 giorni$/,
+      ),
+    )
+    .toBeVisible();
   await field('Nota').fill('Rientro in famiglia.');
   await send.click();
   await expect.element(page.getByText('Richiesta inviata')).toBeVisible();
@@ -84,6 +90,22 @@ test('why it cannot be sent is said before, and ends with what was wrong', async
   await expect.element(send).toBeEnabled();
 });
 
+test.each([1366, 390])('the request that stands on those days is a press away (%i px)', async (width) => {
+  await page.viewport(width, 844);
+  onTestFinished(() => page.viewport(1366, 768));
+  const message = 'In quei giorni c’è già una tua richiesta: Ferie residue, 23/12/2026 (Da vistare).';
+  const overlapped = ownRequest();
+  openForm('?causale=8114&dal=20261223', (server) => {
+    ownRequestsOf(server, [overlapped]);
+    server.answers(tryRequest, { ...TRIAL, allowed: false, message, stato: null, overlapped: overlapped.id });
+  });
+  await expect
+    .element(result.getByRole('link', { name: 'Apri quella richiesta' }))
+    .toHaveAttribute('href', `/dipendente/richieste?dettaglio=${overlapped.id}`);
+  await expect.element(result.getByText(message)).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});
+
 test('a day on which somebody would be missing is named, never who or why', async () => {
   openForm('?causale=8114&dal=20261223', (server) =>
     server.answers(tryRequest, { ...TRIAL, stato: 40, shortDays: ['2026/12/24'], awayOfIsland: 0 }),
@@ -109,6 +131,16 @@ test('a trial that is refused as a call says why, and nothing is sent', async ()
   );
   await expect.element(result.getByText(/^Questa persona non è di un tuo impianto/)).toBeVisible();
   await expect.element(send).toBeDisabled();
+});
+
+test('a correction opens with the day and the time that the address names', async () => {
+  const app = openForm('?causale=OTU&dal=20261211&ora=1500', (server) =>
+    server.answers(listCauses, { outcome: DONE, causali: [...causesFor('8114', 'OTU')] }),
+  );
+  await expect.element(field('Ora')).toHaveValue('15:00');
+  await send.click();
+  await expect.element(page.getByText('Richiesta inviata')).toBeVisible();
+  expect(bodies(app)).toEqual([{ idcausale: 'OTU', codunitamisura: 'H', data: '2026/12/11', ora: 900 }]);
 });
 
 test('hours over midnight end on the next day; a correction has one time', async () => {

@@ -22,6 +22,7 @@ const OVERTIME: OwnBalanceRow = {
   residuo: -90,
   prenotate: 60,
   disponibili: -150,
+  impegnateDopo: 0,
 };
 
 function openBalances(declare: (server: FakeServer) => void = () => undefined): MountedApp {
@@ -30,7 +31,7 @@ function openBalances(declare: (server: FakeServer) => void = () => undefined): 
     server.answers(ownBalances, ({ query }) => ({
       outcome: DONE,
       al: query.get('al') ?? '2026/12/14',
-      saldi: [OVERTIME, { ...BALANCE, disponibili: query.has('al') ? 9 : 12 }],
+      saldi: [OVERTIME, { ...BALANCE, ...(query.has('al') ? { disponibili: 9, impegnateDopo: 4 } : {}) }],
     }));
     server.answers(ownRights, { outcome: DONE, rights: [] });
     declare(server);
@@ -88,6 +89,9 @@ test('on another day they are counted up to it; the day stands in the address', 
   await expect.element(page.getByRole('heading', { name: 'Saldi al 31/12/2026' })).toBeVisible();
   expect(app.address()).toBe('/dipendente/saldi?al=20261231');
   expect(cells(/^Ferie 2026/).at(-1)).toBe('9');
+  const heads = page.getByRole('columnheader').elements();
+  const after = heads.findIndex(({ textContent }) => textContent === 'Già impegnate dopo');
+  expect(cells(/^Ferie 2026/)[after]).toBe('4');
 });
 
 test('balances that cannot be read say so and are read again; without any the screen says why', async () => {

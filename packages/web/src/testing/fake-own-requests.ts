@@ -42,6 +42,7 @@ export const BALANCE: OwnBalanceRow = {
   residuo: 14,
   prenotate: 2,
   disponibili: 12,
+  impegnateDopo: 0,
 };
 
 export const TRIAL: RequestTrial = {
@@ -49,6 +50,7 @@ export const TRIAL: RequestTrial = {
   allowed: true,
   message: '',
   text: null,
+  overlapped: null,
   stato: 60,
   cost: { days: 3, minutes: 1440 },
   balance: { balance: 'FER', unit: 'days', left: 12, asked: 3 },
@@ -65,7 +67,7 @@ export function declareNewRequest(
   server.answers(listCauses, { outcome: DONE, causali: [...causes] });
   server.answers(ownBalances, ({ query }) => {
     const al = query.get('al');
-    const row = { ...BALANCE, ...(al !== null && { disponibili: 9 }) };
+    const row = { ...BALANCE, ...(al !== null && { disponibili: 9, impegnateDopo: 4 }) };
     return { outcome: DONE, al: al ?? '2026/12/14', saldi: [row] };
   });
   server.answers(tryRequest, TRIAL);

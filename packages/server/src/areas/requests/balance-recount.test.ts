@@ -129,6 +129,7 @@ function slowRows(
       residuo,
       prenotate,
       disponibili: residuo - prenotate,
+      impegnateDopo: 0,
     };
   });
 }
@@ -224,7 +225,10 @@ test(
         expect([step, day, await answered(day)]).toEqual([
           step,
           day,
-          upTo.find(({ year }) => year === Number(day.slice(0, 4))),
+          {
+            ...upTo.find(({ year }) => year === Number(day.slice(0, 4))),
+            impegnateDopo: all.filter((one) => one.day > day).length,
+          },
         ]);
       }
     }

@@ -1,7 +1,7 @@
 import type { OwnBalanceRow } from '@torre/contract/requests';
 import { civil } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import { BALANCE, balanceOn, balanceRows, usesOf } from '@torre/domain/requests';
+import { BALANCE, balanceOn, balanceRows, promisedAfter, usesOf } from '@torre/domain/requests';
 import { asSystem } from '../../platform/access/request-scope.ts';
 import type { AreaDeps } from '../../platform/deps.ts';
 import { readForTrial } from './insert.actions.ts';
@@ -27,6 +27,9 @@ export async function readBalances(
       upTo === null
         ? (rows.findLast(({ year }) => year <= civil(day).year) ?? rows[0])
         : balanceOn(account, uses, day);
-    return row ? [{ balance: account.balance, unit: BALANCE[account.balance].unit, ...row }] : [];
+    const impegnateDopo = upTo === null ? 0 : promisedAfter(account, uses, day);
+    return row
+      ? [{ balance: account.balance, unit: BALANCE[account.balance].unit, ...row, impegnateDopo }]
+      : [];
   });
 }

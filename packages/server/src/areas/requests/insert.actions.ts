@@ -24,7 +24,7 @@ import { limitsOf, wholeMonths, readEntitlements, unitOf } from './person-limits
 import type { PersonEntitlements } from './person-limits.reads.ts';
 import { readPersonScene } from './person-scene.reads.ts';
 import type { PersonScene } from './person-scene.reads.ts';
-import { whyNot } from './request-sentences.ts';
+import { overlapsWith, whyNot } from './request-sentences.ts';
 import { announceStep } from './request-trail.ts';
 import { holdRequestsOf, insertDocuments, insertHistory, insertRequest } from './request.store.ts';
 import type { WantedRequests } from './requested-justification.ts';
@@ -69,7 +69,7 @@ export async function insertRequests(
   for (const one of wanted) {
     const place = placeOf(actor, asking, scene, one);
     const decided = decide(actor, deps, asking, { ...scene, requests: standing }, entitlements, one);
-    if (!decided.ok) throw ruledOut(decided, scene, one);
+    if (!decided.ok) throw ruledOut(decided, scene, one, as);
     const { state, time } = decided.value;
     const id = uuidv7();
     const request = { id, employeeId, icao: place, time };
@@ -176,14 +176,30 @@ function placeOf(
 
 const notManaged = (): Refused => refused(403, OUTCOME.notAllowed, requestSentence('personNotManaged'));
 
+/**
+ * A refusal in words. `readBy` the owner of the request it may name another one of theirs; a manager may not read
+ * each of them.
+ */
 export function ruledOut(
   refusal: Refusal<RequestRefusals>,
   scene: PersonScene,
   { idcausale, fromDay }: Pick<WantedRequest, 'idcausale' | 'fromDay'>,
+  readBy: Asking['as'],
 ): Refused {
+  const there = readBy === 'owner' ? overlappedBy(refusal, scene) : null;
+  if (there !== null) return refused(409, OUTCOME.requestRefused, overlapsWith(there));
   const cause = causeOn(scene.causes, idcausale, fromDay);
   const unit = unitOf(cause?.balance ?? null);
   return refused(409, OUTCOME.requestRefused, whyNot(refusal, { unit, zone: scene.days.zone }));
+}
+
+/** The standing request of the scene over which a new one would lie; null: refused for something else. */
+export function overlappedBy(
+  refusal: Refusal<RequestRefusals>,
+  { requests }: Pick<PersonScene, 'requests'>,
+): StandingRequest | null {
+  if (refusal.code !== 'overlap') return null;
+  return requests.find(({ requestId }) => requestId === refusal.details.requestId) ?? null;
 }
 
 async function attach(

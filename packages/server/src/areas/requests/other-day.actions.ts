@@ -116,7 +116,8 @@ async function judgeThere(
   const without = { ...scene, requests: scene.requests.filter(({ requestId }) => requestId !== record.id) };
   const asking = { employeeId: record.employeeId, as: 'owner' } as const;
   const decided = decide(actor, deps, asking, without, entitlements, wanted.value);
-  if (!decided.ok) throw ruledOut(decided, scene, wanted.value);
+  const readBy = actor.employeeId === record.employeeId ? 'owner' : 'manager';
+  if (!decided.ok) throw ruledOut(decided, scene, wanted.value, readBy);
   return { decided: decided.value, icao: scene.postOn(day)?.icao ?? null };
 }
 

@@ -48,9 +48,16 @@ test('[E1.07] what is asked for is reserved on the row of today, used once it is
   });
   const { id } = await asked(person);
   expect(await leave()).toMatchObject({ fruite: 0, prenotate: 3, residuo: 4, disponibili: 1 });
-  expect(await leave('2026/11/23')).toMatchObject({ prenotate: 1, disponibili: 3 });
+  expect(await leave('2026/11/23')).toMatchObject({ prenotate: 1, disponibili: 3, impegnateDopo: 2 });
   await decide(approver, id, 'A');
-  expect(await leave()).toMatchObject({ fruite: 3, prenotate: 0, residuo: 1, disponibili: 1 });
+  expect(await leave('2026/11/23')).toMatchObject({ fruite: 1, disponibili: 3, impegnateDopo: 2 });
+  expect(await leave()).toMatchObject({
+    fruite: 3,
+    prenotate: 0,
+    residuo: 1,
+    disponibili: 1,
+    impegnateDopo: 0,
+  });
 
   const two = { datainizio: '2026/11/30', datafine: '2026/12/01' };
   await owner.query(

@@ -4,6 +4,7 @@ import {
   decideRequests,
   listLeaveRequests,
   readRequest,
+  tryRequest,
   writeJustification,
 } from '@torre/contract/requests';
 import { deleteFile } from '@torre/contract/files';
@@ -66,11 +67,25 @@ describe('what is refused when somebody asks', () => {
   });
 
   test('days that are asked for already; a moment later the constraint alone would see it', async () => {
-    await asked(person);
-    expect(answered(await ask(person, { datainizio: '2026/11/25', datafine: '2026/11/26' }))).toEqual([
-      409,
-      'In quei giorni c’è già una richiesta: ritirala prima, o cambia le date.',
-    ]);
+    const there = await asked(person);
+    const days = { datainizio: '2026/11/25', datafine: '2026/11/26' };
+    const named =
+      `In quei giorni c’è già una tua richiesta: ${there.descausale}, dal 23/11/2026 al 25/11/2026 (Da vistare). ` +
+      'Ritirala prima, o cambia le date.';
+    expect(answered(await ask(person, days))).toEqual([409, named]);
+    const trial = { idcausale: '8114', codunitamisura: 'G' as const, ...days };
+    expect((await person.call(tryRequest, { body: trial })).reply).toMatchObject({
+      message: named,
+      overlapped: there.id,
+    });
+    // a manager may not read each request of the person: neither its name nor its id
+    const unnamed = 'In quei giorni c’è già una richiesta: ritirala prima, o cambia le date.';
+    const disposed = { ...trial, numindividuale: code };
+    expect((await manager.call(tryRequest, { body: disposed })).reply).toMatchObject({
+      message: unnamed,
+      overlapped: null,
+    });
+    expect(answered(await dispose(manager, code, days))).toEqual([409, unnamed]);
     const row = `('00000000-0000-4000-8000-0000000000f1', $1, '8114', 40, 'G', '2026-11-25', '2026-11-25')`;
     await expect(
       owner.query(

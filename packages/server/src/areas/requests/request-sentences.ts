@@ -3,7 +3,7 @@ import type { Sentence } from '@torre/contract/sentences';
 import { displayDay, formatMinutes } from '@torre/domain/kernel';
 import type { Refused, ZoneTable } from '@torre/domain/kernel';
 import { leaveLabel } from '@torre/domain/requests';
-import type { LeaveRight, LeaveUnit, RequestRefusals } from '@torre/domain/requests';
+import type { LeaveRight, LeaveUnit, RequestRefusals, StandingRequest } from '@torre/domain/requests';
 
 const UNIT = { G: 'days', H: 'hours', Q: 'units' } as const satisfies Record<LeaveUnit, string>;
 const RIGHT = {
@@ -70,6 +70,14 @@ export function whyNot(
     default:
       return requestSentence(refusal.code);
   }
+}
+
+/** That a request stands there already: which one, on which days, and what became of it; for its owner alone. */
+export function overlapsWith({ cause, fromDay, toDay, state }: StandingRequest): Sentence {
+  const values = { cause: cause.descausale, state: leaveLabel(state, 'employee'), from: displayDay(fromDay) };
+  return fromDay === toDay
+    ? requestSentence('overlapsOnDay', values)
+    : requestSentence('overlapsOnDays', { ...values, to: displayDay(toDay) });
 }
 
 /** Days, or minutes as hours: thirds of a ceiling are no whole minutes. */

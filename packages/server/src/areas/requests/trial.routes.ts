@@ -20,7 +20,7 @@ import { route } from '../../platform/http/route.ts';
 import type { PreviewedCounter } from '@torre/contract/counters';
 import type { RequestsDeps } from './after-step.ts';
 import { readAwayOfIsland } from './away-of-island.reads.ts';
-import { decide, readForTrial, ruledOut } from './insert.actions.ts';
+import { decide, overlappedBy, readForTrial, ruledOut } from './insert.actions.ts';
 import { readOverLimit, readOverLimitWith } from './people-away.reads.ts';
 import { askedOf, costOf } from './request-detail.reads.ts';
 import { readRecords } from './request.reads.ts';
@@ -35,6 +35,7 @@ type TrialReply = ReplyOf<typeof tryRequest>;
 
 const NOT_ALLOWED = {
   allowed: false,
+  overlapped: null,
   stato: null,
   cost: { days: 0, minutes: 0 },
   balance: null,
@@ -62,8 +63,10 @@ export function registerTrials(app: App, deps: RequestsDeps): void {
       const trials = [];
       let scene = read.scene;
       const refusedBy = (refusal: Parameters<typeof ruledOut>[0], one: WantedRequest): TrialReply => {
-        const { messageIT, text } = ruledOut(refusal, scene, one);
-        return { ...NOT_ALLOWED, outcome: okOutcome(), message: messageIT, text: text ?? null };
+        // what is there already, not what this trial has put beside it
+        const { messageIT, text } = ruledOut(refusal, read.scene, one, as);
+        const overlapped = as === 'owner' ? (overlappedBy(refusal, read.scene)?.requestId ?? null) : null;
+        return { ...NOT_ALLOWED, outcome: okOutcome(), message: messageIT, text: text ?? null, overlapped };
       };
       for (const one of wanted) {
         const cause = scene.causeOn(one.idcausale, one.fromDay);
@@ -97,6 +100,7 @@ export function registerTrials(app: App, deps: RequestsDeps): void {
         allowed: true,
         message: '',
         text: null,
+        overlapped: null,
         stato: first!.state,
         cost: costOf(trials.flatMap(({ counted }) => counted)),
         balance: askedOf(first!.time, first!.balance),

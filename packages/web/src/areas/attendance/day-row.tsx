@@ -2,11 +2,13 @@ import type { AttendancePlan, OwnAttendanceDay, PunchRow } from '@torre/contract
 import { dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { JSX } from 'react';
-import { Row, Text } from '../../kit/index.ts';
+import { ButtonLink, Row, Text } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import type { Texts } from '../../platform/text-catalogue.ts';
 import './attendance.texts.ts';
 import { dayText, spanText } from './day-text.ts';
+import { isOpen } from './month-totals.ts';
+import { missingPunches } from './missing-punches.ts';
 import { ResultLine } from './result-line.tsx';
 
 interface DayRowProps {
@@ -23,6 +25,7 @@ export function DayRow({ one, causes }: DayRowProps): JSX.Element {
   return (
     <Row
       title={dayText(day)}
+      {...(isOpen(one) && { actions: <DayRequests one={one} name={dayText(day)} /> })}
       note={planned ? planWords(t, day, planned) : t('noShift')}
       {...(results.length > 0
         ? { value: <Results one={one} causes={causes} /> }
@@ -39,6 +42,41 @@ function Results({ one: { planned, results }, causes }: DayRowProps): JSX.Elemen
       {results.map((result, index) => (
         <ResultLine key={index} {...{ result, causes }} planned={planned?.code ?? null} />
       ))}
+    </>
+  );
+}
+
+/** What can be asked for on a day that is not settled: the punches that it lacks, or anything else of that day. */
+function DayRequests({ one, name }: { readonly one: OwnAttendanceDay; readonly name: string }): JSX.Element {
+  const t = useTexts('attendance');
+  const missing = missingPunches(one);
+  if (missing.length === 0)
+    return (
+      <ButtonLink
+        to="/dipendente/richieste/nuova"
+        search={{ dal: one.date }}
+        variant="default"
+        aria-label={t('ofDay', { what: t('request'), day: name })}
+      >
+        {t('request')}
+      </ButtonLink>
+    );
+  return (
+    <>
+      {missing.map(({ direction, ...search }) => {
+        const what = t(direction === 'entrance' ? 'correctEntrance' : 'correctExit');
+        return (
+          <ButtonLink
+            key={`${direction} ${search.dal} ${search.ora ?? ''}`}
+            to="/dipendente/richieste/nuova"
+            search={search}
+            variant="default"
+            aria-label={t('ofDay', { what, day: name })}
+          >
+            {what}
+          </ButtonLink>
+        );
+      })}
     </>
   );
 }

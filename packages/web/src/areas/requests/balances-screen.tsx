@@ -43,8 +43,15 @@ const AMOUNTS = [
   'fruite',
   'residuo',
   'prenotate',
+  'impegnateDopo',
   'disponibili',
 ] as const satisfies readonly (keyof OwnBalanceRow)[];
+
+type Amount = (typeof AMOUNTS)[number];
+
+/** Today's row counts what lies ahead already: what comes after the day is said of a chosen one. */
+const amountsOf = (al: Day | null): readonly Amount[] =>
+  AMOUNTS.filter((name) => al !== null || name !== 'impegnateDopo');
 
 /** `/dipendente/saldi`: what is left to me, today or on a chosen day. */
 export function BalancesScreen({ al, onAl, children }: BalancesScreenProps): JSX.Element {
@@ -68,7 +75,7 @@ export function BalancesScreen({ al, onAl, children }: BalancesScreenProps): JSX
             <>
               <h2>{title}</h2>
               {saldi.map((row) => (
-                <BalancePanel key={row.balance} row={row} />
+                <BalancePanel key={row.balance} row={row} amounts={amountsOf(al)} />
               ))}
             </>
           ) : (
@@ -76,8 +83,8 @@ export function BalancesScreen({ al, onAl, children }: BalancesScreenProps): JSX
               <SmallTable
                 numeric
                 label={t('balances')}
-                head={headOf(t)}
-                rows={saldi.map((row) => cellsOf(t, row))}
+                head={headOf(t, amountsOf(al))}
+                rows={saldi.map((row) => cellsOf(t, row, amountsOf(al)))}
               />
             </Panel>
           );
@@ -92,18 +99,28 @@ export function BalancesScreen({ al, onAl, children }: BalancesScreenProps): JSX
 const leaveFirst = (rows: readonly OwnBalanceRow[]): readonly OwnBalanceRow[] =>
   rows.toSorted((one, other) => Number(other.balance === 'FER') - Number(one.balance === 'FER'));
 
-const headOf = (t: Texts<'ownRequests'>): readonly string[] => [
+const headOf = (t: Texts<'ownRequests'>, amounts: readonly Amount[]): readonly string[] => [
   t('reason'),
-  ...AMOUNTS.map((name) => t(name)),
+  ...amounts.map((name) => t(name)),
 ];
 
-const cellsOf = (t: Texts<'ownRequests'>, row: OwnBalanceRow): readonly string[] => [
+const cellsOf = (
+  t: Texts<'ownRequests'>,
+  row: OwnBalanceRow,
+  amounts: readonly Amount[],
+): readonly string[] => [
   `${balanceName(t, row.balance)} ${row.year}`,
-  ...AMOUNTS.map((name) => shownAmount(row.unit, row[name])),
+  ...amounts.map((name) => shownAmount(row.unit, row[name])),
 ];
 
 /** One balance on the phone: what can be asked for first, then how that comes about. */
-function BalancePanel({ row }: { readonly row: OwnBalanceRow }): JSX.Element {
+function BalancePanel({
+  row,
+  amounts,
+}: {
+  readonly row: OwnBalanceRow;
+  readonly amounts: readonly Amount[];
+}): JSX.Element {
   const t = useTexts('ownRequests');
   return (
     <Panel
@@ -111,7 +128,7 @@ function BalancePanel({ row }: { readonly row: OwnBalanceRow }): JSX.Element {
       aside={<b>{amountText(t, row.unit, row.disponibili)}</b>}
       padded
     >
-      <Facts facts={AMOUNTS.map((name) => [t(name), shownAmount(row.unit, row[name])] as const)} />
+      <Facts facts={amounts.map((name) => [t(name), shownAmount(row.unit, row[name])] as const)} />
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import type { RequestTrial } from '@torre/contract/requests';
 import { LEAVE_STATE } from '@torre/domain/requests';
 import type { JSX } from 'react';
-import { Callout, ErrorState, Facts, Stack, Text } from '../../kit/index.ts';
+import { ButtonLink, Callout, ErrorState, Facts, Stack, Text } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import type { Texts } from '../../platform/text-catalogue.ts';
 import { amountText, balanceName } from './own-amounts.ts';
@@ -13,6 +13,7 @@ import type { Trial } from './use-new-request.ts';
 export function RequestTrialResult({ trial }: { readonly trial: Trial }): JSX.Element {
   const t = useTexts('ownRequests');
   const { reply, isEmpty, isCurrent, refusal, hasFailed, askAgain } = trial;
+  const overlapped = reply?.overlapped ?? null;
   if (isEmpty) return <Text tone="quiet">{t('nothingToTry')}</Text>;
   if (hasFailed && refusal === null) return <ErrorState text={t('tryFailed')} onRetry={askAgain} />;
   return (
@@ -20,6 +21,11 @@ export function RequestTrialResult({ trial }: { readonly trial: Trial }): JSX.El
       {refusal !== null && (
         <Callout tone="danger" title={t('cannotSend')}>
           <p>{refusal}</p>
+          {overlapped !== null && (
+            <ButtonLink to="/dipendente/richieste" search={{ dettaglio: overlapped }} variant="default">
+              {t('openOverlapped')}
+            </ButtonLink>
+          )}
         </Callout>
       )}
       {refusal === null && !reply?.allowed && <Text tone="quiet">{t('trying')}</Text>}

@@ -46,6 +46,10 @@ export const newRequestTexts = registerTexts('newRequest', {
     'Disponibili oggi: {{today}} · il {{day}}: {{onDay}}',
     'Available today: {{today}} · on {{day}}: {{onDay}}',
   ],
+  promisedAfter: [
+    'già impegnate dopo quel giorno: {{amount}}',
+    'promised after that day already: {{amount}}',
+  ],
   balanceFailed: ['Saldo non disponibile', 'Balance not available'],
   // Series
   repeat: ['Ripeti su altri giorni', 'Repeat on other days'],

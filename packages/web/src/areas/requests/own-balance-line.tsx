@@ -36,7 +36,12 @@ export function OwnBalanceLine({ cause, day, today }: OwnBalanceLineProps): JSX.
       <Text tone="quiet">
         {rowThen === undefined || chosen === null
           ? t('availableToday', { today: left(row) })
-          : t('availableOn', { today: left(row), day: displayDay(chosen), onDay: left(rowThen) })}
+          : [
+              t('availableOn', { today: left(row), day: displayDay(chosen), onDay: left(rowThen) }),
+              ...(rowThen.impegnateDopo > 0
+                ? [t('promisedAfter', { amount: amountText(words, rowThen.unit, rowThen.impegnateDopo) })]
+                : []),
+            ].join(', ')}
       </Text>
     </div>
   );

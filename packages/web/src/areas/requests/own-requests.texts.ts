@@ -51,6 +51,7 @@ export const ownRequestsTexts = registerTexts('ownRequests', {
   short_one: ['Quel giorno mancherebbe qualcuno', 'Somebody would be missing on that day'],
   short_other: ['In {{count}} giorni mancherebbe qualcuno', 'Somebody would be missing on {{count}} days'],
   cannotSend: ['Così non si può inviare', 'It cannot be sent like this'],
+  openOverlapped: ['Apri quella richiesta', 'Open that request'],
   trying: ['Controllo che cosa comporta…', 'Checking what it would do…'],
   tryFailed: [
     'Non si riesce a controllare che cosa comporta. Puoi inviarla lo stesso.',
@@ -98,6 +99,7 @@ export const ownRequestsTexts = registerTexts('ownRequests', {
   fruite: ['Fruite', 'Used'],
   residuo: ['Residuo', 'Residual'],
   prenotate: ['Prenotate', 'Reserved'],
+  impegnateDopo: ['Già impegnate dopo', 'Promised after that day'],
   disponibili: ['Disponibili', 'Available'],
   balanceFER: ['Ferie', 'Leave'],
   balanceROS: ['Recupero ore straordinario', 'Overtime to recover'],

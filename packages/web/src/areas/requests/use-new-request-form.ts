@@ -11,12 +11,15 @@ import { ownTurnsQuery } from './own-requests.queries.ts';
 import './own-requests.texts.ts';
 import { useNewRequest } from './use-new-request.ts';
 
-/** What the address of the form fills in: a cause, and days as YYYYMMDD. */
+/** What the address of the form fills in: a cause, days as YYYYMMDD, and the time of a correction as HHMM. */
 export interface NewRequestAddress {
   readonly causale?: string | undefined;
   readonly dal?: string | undefined;
   readonly al?: string | undefined;
+  readonly ora?: string | undefined;
 }
+
+const MINUTES_PER_HOUR = 60;
 
 interface RequestFormOptions {
   readonly causes: readonly InsertableCause[];
@@ -28,8 +31,11 @@ interface RequestFormOptions {
 /** The form of any request: the cause that it names, its fields, and the days of its series. */
 export function useRequestForm({ causes, address, today, onSent }: RequestFormOptions) {
   const t = useTexts('ownRequests');
-  const { causale = '', dal = '', al = '' } = address;
-  const initial = useMemo(() => withFrom(emptyRequest({ cause: causale, to: al }), dal), [causale, dal, al]);
+  const { causale = '', dal = '', al = '', ora = '' } = address;
+  const initial = useMemo(() => {
+    const begin = ora === '' ? null : Number(ora.slice(0, 2)) * MINUTES_PER_HOUR + Number(ora.slice(2));
+    return withFrom(emptyRequest({ cause: causale, to: al, begin }), dal);
+  }, [causale, dal, al, ora]);
   const causeOf = ({ cause }: NewRequestFields): InsertableCause | null =>
     causes.find(({ idcausale, insertable }) => insertable && idcausale === cause) ?? null;
   // The fields say which shifts are read, so they come first: what was read is taken from the cache, whose arrival draws again.

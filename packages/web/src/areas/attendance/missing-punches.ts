@@ -1,0 +1,48 @@
+import type { OwnAttendanceDay } from '@torre/contract/attendance';
+import { MINUTES_PER_DAY, addDays, compactDay, dayFromCompact } from '@torre/domain/kernel';
+
+/** A clock-in correction that would close a hole of a day, as the address of the form has it. */
+export interface MissingPunch {
+  readonly direction: 'entrance' | 'exit';
+  readonly causale: 'OTE' | 'OTU';
+  /** YYYYMMDD: the date of the time, which is another one than the shift's at night. */
+  readonly dal: string;
+  /** HHMM; undefined: nothing was planned that would say it. */
+  readonly ora?: string | undefined;
+}
+
+const CAUSES = { entrance: 'OTE', exit: 'OTU' } as const;
+
+/**
+ * The punches that a day lacks, at the times that were planned: the other half of one that stands alone, or both
+ * of a piece of work without any. Hours that are uncovered beside punches lack none.
+ */
+export function missingPunches({ date, planned, results }: OwnAttendanceDay): readonly MissingPunch[] {
+  const spans = planned?.isWork ? planned.spans : [];
+  const day = dayFromCompact(date)!;
+  const at = (
+    direction: MissingPunch['direction'],
+    minute: number | undefined,
+    known: number,
+  ): MissingPunch => {
+    const placed = minute ?? known;
+    const other = addDays(day, Math.floor(placed / MINUTES_PER_DAY));
+    const ora = minute === undefined ? undefined : clockText(minute);
+    return { direction, causale: CAUSES[direction], dal: compactDay(other), ora };
+  };
+  return results.flatMap(({ status, dalle, alle, motivo }): readonly MissingPunch[] => {
+    if (status === 'E' && motivo === 'exit-missing' && dalle !== null)
+      return [at('exit', spans.find(({ to }) => to > dalle)?.to, dalle)];
+    if (status === 'E' && motivo === 'entrance-missing' && alle !== null)
+      return [at('entrance', spans.findLast(({ from }) => from < alle)?.from, alle)];
+    const whole = spans.find(({ from, to }) => status === 'R' && from === dalle && to === alle);
+    return whole === undefined
+      ? []
+      : [at('entrance', whole.from, whole.from), at('exit', whole.to, whole.to)];
+  });
+}
+
+function clockText(minute: number): string {
+  const ofDay = ((minute % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY;
+  return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}${String(ofDay % 60).padStart(2, '0')}`;
+}
