@@ -38,8 +38,12 @@ beforeEach(async () => {
   await owner.query(`delete from activity where employee_id = $1 and code = 'STR'`, [code]);
   await setTaken(9);
   await announce();
-  await expect.poll(ofPerson).toEqual(['L66.6 20261002']);
+  await untilOneDayIsMissing();
 });
+
+async function untilOneDayIsMissing(): Promise<void> {
+  await expect.poll(ofPerson).toEqual(['L66.6 20261002']);
+}
 
 /** Days of the leave of 2026 that human resources wrote as taken. */
 const setTaken = (days: number) =>
