@@ -95,9 +95,10 @@ test('the desk lists what it writes, by state, type, channel, who wrote it and p
     expect.arrayContaining([DEMO_ARTICLE.asked, DEMO_ARTICLE.scheduled]),
   );
   expect(await ids({ state: 'ASKED', type: 'Echo_Link' })).toEqual([]);
-  const home = await listed({ channel: 'home' });
-  expect(home).toHaveLength(5);
-  expect(home.every(({ channels }) => channels.includes('home'))).toBe(true);
+  const all = await everyPage((page) => editor.call(listDeskItems, { query: page }));
+  const onHome = all.filter(({ channels }) => channels.includes('home')).map(({ itemId }) => itemId);
+  expect(onHome.length).toBeGreaterThan(0);
+  expect(new Set(await ids({ channel: 'home' }))).toEqual(new Set(onHome));
   const { rows } = await server.db.query(
     "select e.surname from employee e join account using (employee_id) where user_name = 'editore'",
   );
