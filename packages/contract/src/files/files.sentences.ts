@@ -58,8 +58,8 @@ export const fileSentence = sentences('files', {
   ...uploadRefusals,
   ...mediaRefusals,
   inUse: {
-    it: 'Il file è allegato a una richiesta: non si può cancellare.',
-    en: 'The file is attached to a request: it cannot be deleted.',
+    it: 'Il file è allegato a una richiesta o sta nel portale: non si può cancellare.',
+    en: 'The file is attached to a request or stands in the portal: it cannot be deleted.',
   },
   unknown: { it: 'Questo file non esiste.', en: 'This file does not exist.' },
   notReady: {

@@ -1,6 +1,7 @@
 import { createItem, getItem, stepDeskItem } from '@torre/contract/content';
 import { attachDocument, getDocument, readDeskDocument } from '@torre/contract/documents';
 import { searchEverything } from '@torre/contract/search';
+import { deleteFile } from '@torre/contract/files';
 import type { NewUploadBody } from '@torre/contract/files';
 import type { FoundDocument } from '@torre/contract/search';
 import type { ItemFields, ItemTypeName } from '@torre/domain/content';
@@ -102,6 +103,20 @@ describe('the text of a document', () => {
     expect(item.reply.fields['file']).toEqual({
       fields: { native: { links: [{ href: `/api/content/documents/${id}` }] } },
     });
+  });
+
+  test('keeps its file: who sent it, and an administrator, are told that the portal has it', async () => {
+    const fileId = await send(text('zattera'), 'zattera.txt');
+    const id = await document(fileId, 'Zattera');
+    await step(await articleWith(id), 'publish');
+    for (const client of [editor, await server.signIn('admin')]) {
+      const { status, reply } = await client.call(deleteFile, { path: { fileId } });
+      expect([status, reply.outcome.messageIT]).toEqual([
+        409,
+        'Il file è allegato a una richiesta o sta nel portale: non si può cancellare.',
+      ]);
+    }
+    expect((await fileOf(reader, id)).status).toBe(200);
   });
 
   test('leaves the search with the article that led to it', async () => {

@@ -240,7 +240,7 @@ test('a certificate comes after the decision, is read by who decides, and is not
   const gone = await person.call(deleteFile, { path: { fileId: FILE } });
   expect([gone.status, gone.reply.outcome.messageIT]).toEqual([
     409,
-    'Il file è allegato a una richiesta: non si può cancellare.',
+    'Il file è allegato a una richiesta o sta nel portale: non si può cancellare.',
   ]);
   await owner.query('delete from absence where absence_id = $1', [id]);
   await owner.query('delete from file where file_id = $1', [FILE]);
