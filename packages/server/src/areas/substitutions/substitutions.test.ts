@@ -224,6 +224,80 @@ test('history and trail say on whose behalf a substitute decided, and of own dec
   expect(own.values.map(({ field }) => field)).not.toContain('inPlaceOf');
 });
 
+test('an administrator who lends to oneself what a manager has is told to the other administrators, and its end too', async () => {
+  await owner.query(
+    "insert into account_role values ('responsabile.lirf', 'ROLE_ADMIN'), ('pilota', 'ROLE_ADMIN')",
+  );
+  await owner.query("update account set disabled_at = now() where user_name = 'pilota'");
+  try {
+    const other = await server.signIn('responsabile.lirf');
+    const told = async (by: TestClient) =>
+      (await by.call(ownNotices, {})).reply.notices.flatMap(({ substitution }) =>
+        substitution === null ? [] : [[substitution.isOfOthers, substitution.isEnded]],
+      );
+    const recipients = async () =>
+      (await owner.query("select employee_id from shift_notice where kind = 'SUBSTITUTION'")).rows
+        .map(({ employee_id }) => employee_id)
+        .toSorted();
+    const giver = codeOf('responsabile2.lirr');
+    // what is lent to somebody else is told to the two alone
+    const { substitutionId: lent } = await named(admin, 'meteo.lirr', { giver });
+    expect(await told(other)).toEqual([]);
+    await admin.call(endSubstitution, { path: { substitutionId: lent } });
+    await owner.query("delete from shift_notice where kind = 'SUBSTITUTION'");
+
+    const { substitutionId } = await named(admin, 'admin', { giver });
+    expect([await told(other), await told(first), await told(admin)]).toEqual([
+      [[true, false]],
+      [[false, false]],
+      [],
+    ]);
+    expect(await recipients()).toEqual([giver, codeOf('responsabile.lirf')].toSorted());
+    expect((await admin.call(endSubstitution, { path: { substitutionId } })).status).toBe(200);
+    expect(await told(other)).toEqual([
+      [true, true],
+      [true, true],
+    ]);
+  } finally {
+    await owner.query(
+      "delete from account_role where ruolo = 'ROLE_ADMIN' and user_name in ('responsabile.lirf', 'pilota')",
+    );
+    await owner.query("update account set disabled_at = null where user_name = 'pilota'");
+  }
+});
+
+test('a manager who stands in for the second level endorses by the own right and approves on whose behalf it is', async () => {
+  const { substitutionId } = await named(second, 'responsabile2.lirr');
+  const { id } = await asked(person);
+  await decide(first, id, 'V');
+  await decide(first, id, 'A');
+  expect(await behalves(id)).toEqual([
+    ['insert', null],
+    ['authorize', null],
+    ['approve', codeOf('approvatore')],
+  ]);
+  const end = await second.call(endSubstitution, { path: { substitutionId } });
+  expect(end.status).toBe(200);
+});
+
+test('a substitute of a first and of a second level approves on behalf of the second alone', async () => {
+  await named(first, 'meteo.lirr');
+  await named(second, 'meteo.lirr');
+  const { id } = await asked(person);
+  await decide(first, id, 'V');
+  expect(await decide(substitute, id, 'A')).toMatchObject({ esito: 0, standing: { stato: 10 } });
+  expect((await behalves(id)).at(-1)).toEqual(['approve', codeOf('approvatore')]);
+});
+
+/** The steps of a request, each with the code of who was replaced. */
+async function behalves(id: string): Promise<readonly (readonly [string, string | null])[]> {
+  const { rows } = await owner.query<{ operation: string; giver: string | null }>(
+    'select operation, on_behalf_of as giver from absence_history where absence_id = $1 order by step',
+    [id],
+  );
+  return rows.map(({ operation, giver }) => [operation, giver] as const);
+}
+
 test('who names and ends: the giver for oneself, administrators for others; both people are told', async () => {
   const foreign = await name(first, 'meteo.lirr', { giver: codeOf('approvatore') });
   expect(foreign.status).toBe(403);
