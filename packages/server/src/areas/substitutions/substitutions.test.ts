@@ -224,48 +224,6 @@ test('history and trail say on whose behalf a substitute decided, and of own dec
   expect(own.values.map(({ field }) => field)).not.toContain('inPlaceOf');
 });
 
-test('an administrator who lends to oneself what a manager has is told to the other administrators, and its end too', async () => {
-  await owner.query(
-    "insert into account_role values ('responsabile.lirf', 'ROLE_ADMIN'), ('pilota', 'ROLE_ADMIN')",
-  );
-  await owner.query("update account set disabled_at = now() where user_name = 'pilota'");
-  try {
-    const other = await server.signIn('responsabile.lirf');
-    const told = async (by: TestClient) =>
-      (await by.call(ownNotices, {})).reply.notices.flatMap(({ substitution }) =>
-        substitution === null ? [] : [[substitution.isOfOthers, substitution.isEnded]],
-      );
-    const recipients = async () =>
-      (await owner.query("select employee_id from shift_notice where kind = 'SUBSTITUTION'")).rows
-        .map(({ employee_id }) => employee_id)
-        .toSorted();
-    const giver = codeOf('responsabile2.lirr');
-    // what is lent to somebody else is told to the two alone
-    const { substitutionId: lent } = await named(admin, 'meteo.lirr', { giver });
-    expect(await told(other)).toEqual([]);
-    await admin.call(endSubstitution, { path: { substitutionId: lent } });
-    await owner.query("delete from shift_notice where kind = 'SUBSTITUTION'");
-
-    const { substitutionId } = await named(admin, 'admin', { giver });
-    expect([await told(other), await told(first), await told(admin)]).toEqual([
-      [[true, false]],
-      [[false, false]],
-      [],
-    ]);
-    expect(await recipients()).toEqual([giver, codeOf('responsabile.lirf')].toSorted());
-    expect((await admin.call(endSubstitution, { path: { substitutionId } })).status).toBe(200);
-    expect(await told(other)).toEqual([
-      [true, true],
-      [true, true],
-    ]);
-  } finally {
-    await owner.query(
-      "delete from account_role where ruolo = 'ROLE_ADMIN' and user_name in ('responsabile.lirf', 'pilota')",
-    );
-    await owner.query("update account set disabled_at = null where user_name = 'pilota'");
-  }
-});
-
 test('a manager who stands in for the second level endorses by the own right and approves on whose behalf it is', async () => {
   const { substitutionId } = await named(second, 'responsabile2.lirr');
   const { id } = await asked(person);
