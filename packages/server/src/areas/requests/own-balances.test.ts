@@ -129,7 +129,7 @@ test('of rows decided together each is judged by what the ones before it left', 
   const approver = await server.signIn('approvatore');
   const day = (date: string, cause = '8114') =>
     asked(person, { idcausale: cause, datainizio: date, datafine: date });
-  const together = async (...decisions: readonly (readonly [id: string, operazione: string])[]) => {
+  const decideAll = async (...decisions: readonly (readonly [id: string, operazione: string])[]) => {
     const rows = decisions.map(([id, operazione]) => ({ id, operazione, note: 'Siamo in pochi' }));
     const body = { jsoninput: JSON.stringify(rows) };
     const { reply } = await approver.call(decideRequests, { query: {}, body });
@@ -138,19 +138,19 @@ test('of rows decided together each is judged by what the ones before it left', 
   const [first, second] = [await day('2026/11/23'), await day('2026/11/24')];
   await withReductions(4, async () => {
     // one day is left for two: what is given back before is there for the other, what is given back after is not yet
-    expect(await together([second.id, 'A'], [first.id, 'R'])).toEqual([1, 0]);
-    expect(await together([second.id, 'A'])).toEqual([0]);
+    expect(await decideAll([second.id, 'A'], [first.id, 'R'])).toEqual([1, 0]);
+    expect(await decideAll([second.id, 'A'])).toEqual([0]);
   });
   await owner.query('delete from absence where employee_id = $1', [code]);
   const [refused, approved] = [await day('2026/11/23'), await day('2026/11/24')];
   await withReductions(4, async () =>
-    expect(await together([refused.id, 'R'], [approved.id, 'A'])).toEqual([0, 0]),
+    expect(await decideAll([refused.id, 'R'], [approved.id, 'A'])).toEqual([0, 0]),
   );
   await owner.query('delete from absence where employee_id = $1', [code]);
   // sickness that is annulled gives no day of leave back any more
   const [leaves, sick] = [await asked(person, { datafine: '2026/11/24' }), await day('2026/11/23', 'MAL')];
   await withReductions(4, async () =>
-    expect(await together([sick.id, 'C'], [leaves.id, 'A'])).toEqual([0, 1]),
+    expect(await decideAll([sick.id, 'C'], [leaves.id, 'A'])).toEqual([0, 1]),
   );
 });
 

@@ -6,7 +6,6 @@ import { openAsOwner } from '../../platform/db/index.ts';
 import type { Database } from '../../platform/db/index.ts';
 import { startTestServer } from '../../testing/index.ts';
 import { ask, asked, decide, furnishRequests } from '../../testing/request-steps.ts';
-import { cellOf, change } from '../../testing/roster-steps.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
 
 let server: TestServer;
@@ -173,29 +172,4 @@ describe('a leave of three mornings', () => {
     await decide(approver, id, 'A');
     expect(await employees()).toBe(before - 1);
   });
-});
-
-test('what somebody changed since stands when an effect is taken back; untouched days get their old code', async () => {
-  const days = { idcausale: 'FLES', datainizio: '2026/11/23', datafine: '2026/11/25' };
-  const turns = async () =>
-    (
-      await owner.query<{ turn: string }>(
-        "select turn from day_shift where employee_id = $1 and day between '2026-11-23' and '2026-11-25' order by day",
-        [code],
-      )
-    ).rows.map(({ turn }) => turn);
-  const { id } = await asked(person, days);
-  await decide(manager, id, 'A');
-  expect(await turns()).toEqual(['FLES', 'FLES', 'FLES']);
-  const give = async (turn: string, date: string) => {
-    const { status } = await change(manager, await cellOf(manager, code, date), { turn });
-    expect([turn, date, status]).toEqual([turn, date, 200]);
-  };
-  await give('P', '20261124');
-  // the same code again is a decision of who wrote it
-  await give('P', '20261125');
-  await give('FLES', '20261125');
-  expect(await decide(manager, id, 'C')).toMatchObject({ esito: 0, standing: { stato: 30 } });
-  expect(await turns()).toEqual(['M', 'P', 'FLES']);
-  await furnishRequests(owner, 'cta.lirr');
 });

@@ -111,8 +111,8 @@ describe('of somebody who goes from LIRR to LIRF', () => {
       const { status, reply } = await client.call(readRequest, { path: { id } });
       return [status, reply.cost, reply.balance];
     };
-    const told = [200, { days: 3, minutes: 0 }, expect.objectContaining({ balance: 'FER', asked: 3 })];
-    expect([await detail(scene.person), await detail(scene.manager)]).toEqual([told, told]);
+    const whole = [200, { days: 3, minutes: 0 }, expect.objectContaining({ balance: 'FER', asked: 3 })];
+    expect([await detail(scene.person), await detail(scene.manager)]).toEqual([whole, whole]);
     expect((await detail(scene.otherManager))[0]).toBe(404);
     await withMove(async () => {
       const [status, , balance] = await detail(scene.otherManager);
