@@ -5,7 +5,7 @@ import type { AreaDeps } from '../../platform/deps.ts';
 import { ListDesk } from '../../platform/list/list-desk.ts';
 import type { ListSource } from '../../platform/list/list-source.ts';
 import { STANDING } from './entitlement.reads.ts';
-import { writesThoseOf } from './entitlements.access.ts';
+import { actionsOn } from './entitlements.access.ts';
 
 /** `$1`: today. Who has no post today stays in the list, without a plant. */
 const SOURCE: ListSource<typeof entitlementList> = {
@@ -37,6 +37,6 @@ export const entitlementDesk = ({ db, clock }: Pick<AreaDeps, 'db' | 'clock'>) =
     rows: (raw: readonly (Row & { readonly place?: unknown })[], principal) =>
       raw.map(({ place: _place, ...row }): EntitlementRow => ({
         ...row,
-        allowedActions: writesThoseOf(principal, row) === 'allow' ? ['change'] : [],
+        allowedActions: actionsOn(principal, row),
       })),
   });

@@ -11,7 +11,7 @@ import { listFile } from '../../platform/list/list-file.ts';
 import { entitlementDesk } from './entitlement-list.reads.ts';
 import { saveEntitlement } from './entitlement.actions.ts';
 import { readNamedPerson, readYears } from './entitlement.reads.ts';
-import { keepsEntitlements, writesThoseOf } from './entitlements.access.ts';
+import { actionsOn, keepsEntitlements, writesThoseOf } from './entitlements.access.ts';
 import { readPersonRights } from './right.reads.ts';
 import { openEntitlementYear } from './year-opening.actions.ts';
 
@@ -35,7 +35,7 @@ export function registerEntitlements(app: App, deps: AreaDeps): void {
   route(app, calls.readPersonEntitlements, {
     schema: schema.readPersonEntitlementsSchema,
     access: keepsEntitlements,
-    handler: async ({ path: { employeeId } }) => {
+    handler: async ({ principal, path: { employeeId } }) => {
       const person = await readNamedPerson(db, employeeId);
       if (person === null) throw refused(404, OUTCOME.notFound, entitlementSentence('personUnknown'));
       const years = await readYears(db, [employeeId]);
@@ -45,6 +45,7 @@ export function registerEntitlements(app: App, deps: AreaDeps): void {
         cognome: person.cognome,
         entitlements: years.map(({ employeeId: _employeeId, ...standing }) => standing),
         rights: await readPersonRights(db, employeeId),
+        allowedActions: actionsOn(principal, { employeeId }),
       };
     },
   });

@@ -14,3 +14,7 @@ export function writesThoseOf(
 ): Access {
   return employeeId === principal.employeeId ? denied(entitlementSentence('ownNotWritten')) : allow;
 }
+
+/** What the screen offers of a person's entitlements and rights. */
+export const actionsOn = (...whose: Parameters<typeof writesThoseOf>): 'change'[] =>
+  writesThoseOf(...whose) === 'allow' ? ['change'] : [];

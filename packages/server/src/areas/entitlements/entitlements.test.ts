@@ -112,37 +112,6 @@ describe('a change of an entitlement', () => {
     ]);
   });
 
-  test('of one’s own is refused, and nothing stands in the trail; somebody else of human resources writes it', async () => {
-    const own = await codeOf('hr');
-    const year = { employeeId: own, balance: 'ROS' as const };
-    const { status, reply } = await save(year, { teorica: 600, version: 0 });
-    expect([status, reply.outcome]).toMatchObject([
-      403,
-      {
-        code: OUTCOME.notAllowed,
-        messageIT: 'Le tue spettanze e i tuoi diritti li scrive un’altra persona delle risorse umane.',
-      },
-    ]);
-    expect(await audited('ROS 2026', own)).toEqual([]);
-    const ofList = async (code: string) => {
-      const { reply: list } = await hr.call(listEntitlements, { query: { year: '2026', code } });
-      return new Set(list.rows.map(({ allowedActions }) => allowedActions.join()));
-    };
-    expect([await ofList(own), await ofList(person)]).toEqual([new Set(['']), new Set(['change'])]);
-    await server.db.query("insert into account_role values ('admin', 'ROLE_HR')");
-    try {
-      const other = await server.signIn('admin');
-      const path = { employeeId: own, balance: 'ROS' as const, year: 2026 };
-      const written = await other.call(saveEntitlement, {
-        path,
-        body: { ...NONE, teorica: 600, version: 0 },
-      });
-      expect(written.status).toBe(200);
-    } finally {
-      await server.db.query("delete from account_role where user_name = 'admin' and ruolo = 'ROLE_HR'");
-    }
-  });
-
   test('adds a balance that the year did not bring, and is refused where it stands', async () => {
     const added = await save({ balance: 'ROS' }, { teorica: 600, version: 0 });
     expect([added.status, added.reply.entitlement]).toEqual([
