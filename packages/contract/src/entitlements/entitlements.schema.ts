@@ -157,6 +157,9 @@ export const readPersonEntitlementsSchema = callSchema(
       cognome: Type.String(),
       entitlements: Type.Array(StandingEntitlementSchema, { description: 'Newest year first' }),
       rights: Type.Array(PersonRightSchema, { description: 'Latest first' }),
+      allowedActions: Type.Array(Type.Literal('change'), {
+        description: 'Of all that stands there; empty: the reader is the person',
+      }),
     }),
   },
 );

@@ -60,6 +60,10 @@ const rightRefusals = {
 export const entitlementSentence = sentences('entitlements', {
   ...entitlementRefusals,
   ...rightRefusals,
+  ownNotWritten: {
+    it: 'Le tue spettanze e i tuoi diritti li scrive un’altra persona delle risorse umane.',
+    en: 'Your own entitlements and rights are written by somebody else of human resources.',
+  },
   personUnknown: { it: 'Questa persona non esiste.', en: 'There is no such person.' },
   rightUnknown: { it: 'Questo diritto non esiste.', en: 'There is no such right.' },
   saved: { it: 'Spettanza salvata.', en: 'Entitlement saved.' },

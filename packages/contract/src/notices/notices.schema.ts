@@ -43,6 +43,10 @@ export const ShiftNoticeSchema = Type.Object({
       giver: Type.String({ description: 'Surname and name' }),
       substitute: Type.String({ description: 'Surname and name' }),
       isGiver: Type.Boolean({ description: 'The reader is replaced; otherwise stands in' }),
+      isOfOthers: Type.Boolean({
+        description:
+          'The reader is neither: an administrator is told that another one stands in by the own act',
+      }),
       from: Type.String({ description: 'YYYYMMDD' }),
       to: Type.String({ description: 'YYYYMMDD, included' }),
       isEnded: Type.Boolean({ description: 'Ended before its last day' }),

@@ -56,6 +56,11 @@ export class RawConnection {
     return { status: Number(status), reply: JSON.parse(Buffer.from(text, 'latin1').toString()) };
   }
 
+  /** Whether the other side has ended the connection. */
+  get isEnded(): boolean {
+    return this.#socket.readableEnded || this.#socket.destroyed;
+  }
+
   get isReset(): boolean {
     return this.#isReset;
   }

@@ -80,3 +80,21 @@ test('who was overtaken compares what was typed with what stands', async () => {
   await expect.element(field('Nota')).toHaveValue('Verbale');
   await expect.element(field('Ultimo giorno')).toHaveValue('');
 });
+
+test('of the own entitlements and rights nothing can be written, and the page says who does', async () => {
+  openEntitlements(PERSON, { rights: [CARER], own: true });
+  await expect
+    .element(main)
+    .toMatchTextContent('qui li leggi, a scriverli è un’altra persona delle risorse umane');
+  await expect.element(row('Legge 104')).toMatchTextContent('assiste ROSSI M');
+  await expect.element(main).toMatchTextContent('Ferie 2026');
+  for (const name of [/^Aggiungi/, /^Modifica/])
+    expect(main.getByRole('button', { name }).elements()).toEqual([]);
+});
+
+test('what others have is written, and the page needs no word about it', async () => {
+  openEntitlements(PERSON, { rights: [CARER] });
+  await expect.poll(() => main.getByRole('button', { name: /^Modifica/ }).elements().length).toBe(4);
+  expect(main.getByRole('button', { name: /^Aggiungi/ }).elements()).toHaveLength(2);
+  expect(main.getByText('qui li leggi').elements()).toEqual([]);
+});

@@ -5,14 +5,11 @@ import {
   type EntitlementRow,
   type PersonRightRow,
 } from '@torre/contract/entitlements';
-import type { SessionReply } from '@torre/contract/identity';
 import { onTestFinished } from 'vitest';
 import { pageOf } from './fake-list.ts';
 import type { FakeServer } from './fake-server.ts';
-import { ADMINISTRATOR, DONE, signedIn } from './fake-session.ts';
+import { DONE, HUMAN_RESOURCES, signedIn } from './fake-session.ts';
 import { openApp } from './mounted-app.tsx';
-
-const HUMAN_RESOURCES: SessionReply = { ...ADMINISTRATOR, allowedActions: ['keep-qualifications'] };
 
 /** domain.md 2.4: 3 + 5 + (28 - 2). */
 export const LEAVE: EntitlementRow = {
@@ -60,17 +57,23 @@ export const CARER: PersonRightRow = {
   version: 1,
 };
 
-/** Opens an address as human resources, with the entitlements of one person and these rights. */
+/** Opens an address as human resources, with the entitlements of one person and these rights; `own`: of who reads. */
 export function openEntitlements(
   address: string,
   {
     rights = [],
+    own = false,
     declare,
-  }: { rights?: readonly PersonRightRow[]; declare?: (server: FakeServer) => void } = {},
+  }: {
+    rights?: readonly PersonRightRow[];
+    own?: boolean;
+    declare?: (server: FakeServer) => void;
+  } = {},
 ) {
   const app = openApp(address, (server) => {
     signedIn(server, HUMAN_RESOURCES);
-    const rows = [LEAVE, HOLIDAYS, NEXT_LEAVE];
+    const allowedActions: 'change'[] = own ? [] : ['change'];
+    const rows = [LEAVE, HOLIDAYS, NEXT_LEAVE].map((row) => ({ ...row, allowedActions }));
     server.answers(listEntitlements, (asked) => pageOf(entitlementList, rows, asked));
     server.answers(readPersonEntitlements, {
       outcome: DONE,
@@ -78,6 +81,7 @@ export function openEntitlements(
       cognome: LEAVE.cognome,
       entitlements: [NEXT_LEAVE, LEAVE, HOLIDAYS],
       rights,
+      allowedActions,
     });
     declare?.(server);
   });

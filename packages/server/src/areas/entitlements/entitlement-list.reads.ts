@@ -5,6 +5,7 @@ import type { AreaDeps } from '../../platform/deps.ts';
 import { ListDesk } from '../../platform/list/list-desk.ts';
 import type { ListSource } from '../../platform/list/list-source.ts';
 import { STANDING } from './entitlement.reads.ts';
+import { actionsOn } from './entitlements.access.ts';
 
 /** `$1`: today. Who has no post today stays in the list, without a plant. */
 const SOURCE: ListSource<typeof entitlementList> = {
@@ -33,6 +34,9 @@ export const entitlementDesk = ({ db, clock }: Pick<AreaDeps, 'db' | 'clock'>) =
   new ListDesk(db, {
     source: SOURCE,
     given: () => [isoDay(clock.today())],
-    rows: (raw: readonly (Row & { readonly place?: unknown })[]) =>
-      raw.map(({ place: _place, ...row }): EntitlementRow => ({ ...row, allowedActions: ['change'] })),
+    rows: (raw: readonly (Row & { readonly place?: unknown })[], principal) =>
+      raw.map(({ place: _place, ...row }): EntitlementRow => ({
+        ...row,
+        allowedActions: actionsOn(principal, row),
+      })),
   });

@@ -3,7 +3,6 @@ import * as schema from '@torre/contract/entitlements/schema';
 import { entitlementSentence } from '@torre/contract/entitlements/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { ROLE } from '@torre/domain/identity';
-import { allow } from '../../platform/access/access.ts';
 import type { App, AreaDeps } from '../../platform/deps.ts';
 import { okOutcome, refused } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
@@ -12,7 +11,7 @@ import { listFile } from '../../platform/list/list-file.ts';
 import { entitlementDesk } from './entitlement-list.reads.ts';
 import { saveEntitlement } from './entitlement.actions.ts';
 import { readNamedPerson, readYears } from './entitlement.reads.ts';
-import { keepsEntitlements } from './entitlements.access.ts';
+import { actionsOn, keepsEntitlements, writesThoseOf } from './entitlements.access.ts';
 import { readPersonRights } from './right.reads.ts';
 import { openEntitlementYear } from './year-opening.actions.ts';
 
@@ -36,7 +35,7 @@ export function registerEntitlements(app: App, deps: AreaDeps): void {
   route(app, calls.readPersonEntitlements, {
     schema: schema.readPersonEntitlementsSchema,
     access: keepsEntitlements,
-    handler: async ({ path: { employeeId } }) => {
+    handler: async ({ principal, path: { employeeId } }) => {
       const person = await readNamedPerson(db, employeeId);
       if (person === null) throw refused(404, OUTCOME.notFound, entitlementSentence('personUnknown'));
       const years = await readYears(db, [employeeId]);
@@ -46,6 +45,7 @@ export function registerEntitlements(app: App, deps: AreaDeps): void {
         cognome: person.cognome,
         entitlements: years.map(({ employeeId: _employeeId, ...standing }) => standing),
         rights: await readPersonRights(db, employeeId),
+        allowedActions: actionsOn(principal, { employeeId }),
       };
     },
   });
@@ -56,7 +56,7 @@ export function registerEntitlements(app: App, deps: AreaDeps): void {
     asSystemFor: ROLE.hr,
     find: (tx, { path }) => readNamedPerson(tx, path.employeeId),
     missing: entitlementSentence('personUnknown'),
-    may: () => allow,
+    may: writesThoseOf,
     act: (tx, actor, { employeeId }, { path: { balance, year }, body }) =>
       saveEntitlement(tx, actor, { employeeId, balance, year, body }),
     done: (entitlement) => ({ outcome: okOutcome(entitlementSentence('saved')), entitlement }),

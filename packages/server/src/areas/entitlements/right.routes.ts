@@ -4,14 +4,14 @@ import * as schema from '@torre/contract/entitlements/schema';
 import { entitlementSentence } from '@torre/contract/entitlements/sentences';
 import { assistedKey } from '@torre/domain/entitlements';
 import { ROLE } from '@torre/domain/identity';
-import { allow, signedIn } from '../../platform/access/access.ts';
+import { signedIn } from '../../platform/access/access.ts';
 import type { App, AreaDeps } from '../../platform/deps.ts';
 import { okOutcome } from '../../platform/http/refused.ts';
 import { requestedDay } from '../../platform/http/requested-day.ts';
 import { route } from '../../platform/http/route.ts';
 import { saveRoute } from '../../platform/http/save-route.ts';
 import { readNamedPerson } from './entitlement.reads.ts';
-import { keepsEntitlements } from './entitlements.access.ts';
+import { keepsEntitlements, writesThoseOf } from './entitlements.access.ts';
 import { addRight, changeRight } from './right.actions.ts';
 import { readOwnRights, readStoredRight } from './right.reads.ts';
 
@@ -33,7 +33,7 @@ export function registerRights(app: App, deps: AreaDeps): void {
     prepare: ({ body }) => fieldsOf(body),
     find: (tx, { path }) => readNamedPerson(tx, path.employeeId),
     missing: entitlementSentence('personUnknown'),
-    may: () => allow,
+    may: writesThoseOf,
     act: (tx, actor, { employeeId }, { body: { right }, prepared }) =>
       addRight(tx, actor, employeeId, { right, ...prepared }),
     done: rightSaved,
@@ -46,7 +46,7 @@ export function registerRights(app: App, deps: AreaDeps): void {
     prepare: ({ body }) => fieldsOf(body),
     find: (tx, { path }) => readStoredRight(tx, path.rightId),
     missing: entitlementSentence('rightUnknown'),
-    may: () => allow,
+    may: writesThoseOf,
     act: (tx, actor, right, { body: { version }, prepared }) =>
       changeRight(tx, actor, right, { ...prepared, version }),
     done: rightSaved,

@@ -56,6 +56,21 @@ describe('a right of a person', () => {
     expect((await rightsOf('cta.lirr')).map(({ carers }) => carers)).toEqual([1]);
   });
 
+  test('of one’s own is neither added nor changed', async () => {
+    const refusal = 'Le tue spettanze e i tuoi diritti li scrive un’altra persona delle risorse umane.';
+    const added = await add('hr');
+    expect([added.status, added.reply.outcome.messageIT]).toEqual([403, refusal]);
+    await server.db.query(
+      `insert into person_right (person_right_id, employee_id, right_kind, valid_from, valid_to)
+        values (gen_random_uuid(), $1, 'UNION', '2026-01-01', '2026-11-20')`,
+      [await codeOf('hr')],
+    );
+    const [standing] = await rightsOf('hr');
+    const changed = await change(standing!, { validTo: null });
+    expect([changed.status, changed.reply.outcome.messageIT]).toEqual([403, refusal]);
+    expect(await rightsOf('hr')).toEqual([standing]);
+  });
+
   test('is changed over the version that was seen; who was late is told what stands', async () => {
     const { right } = (await add('cta2.lirf')).reply;
     const first = await change(right, { note: 'Altro' });

@@ -112,7 +112,9 @@ export async function notifyOfComment(
   await publishNotices(tx, NO_PLANT, [decision.employeeId]);
 }
 
-/** Tells who stands in, and who is replaced, that a substitution begins or ends; who did it needs no word. */
+/**
+ * Tells who stands in, who is replaced, and further people, that a substitution begins or ends; who did it needs no word.
+ */
 export async function notifyOfSubstitution(
   tx: Tx,
   actor: Actor,
@@ -121,10 +123,12 @@ export async function notifyOfSubstitution(
     readonly giver: string;
     readonly substitute: string;
     readonly icao: string;
+    readonly others: readonly string[];
   },
 ): Promise<void> {
-  const { substitutionId, giver, substitute, icao } = substitution;
-  const people = [giver, substitute].filter((person) => person !== actor.employeeId);
+  const { substitutionId, giver, substitute, icao, others } = substitution;
+  const concerned = new Set([giver, substitute, ...others]);
+  const people = [...concerned].filter((person) => person !== actor.employeeId);
   for (const employeeId of people)
     await insertSubstitutionNotice(tx, {
       noticeId: uuidv7(),

@@ -24,7 +24,7 @@ const COLUMNS = `n.notice_id, n.employee_id, n.icao, n.kind, n.changes, n.reason
       'to', to_char(x.to_day, 'YYYYMMDD'))
     from absence x where x.absence_id = n.request_id) as request,
   (select json_build_object('giver', g.surname || ' ' || g.name, 'substitute', s.surname || ' ' || s.name,
-      'isGiver', u.giver = n.employee_id, 'from', to_char(u.valid_from, 'YYYYMMDD'), 'to', to_char(u.valid_to, 'YYYYMMDD'),
+      'isGiver', u.giver = n.employee_id, 'isOfOthers', n.employee_id not in (u.giver, u.substitute), 'from', to_char(u.valid_from, 'YYYYMMDD'), 'to', to_char(u.valid_to, 'YYYYMMDD'),
       'isEnded', u.ended_at is not null)
     from substitution u join employee g on g.employee_id = u.giver join employee s on s.employee_id = u.substitute
     where u.substitution_id = n.substitution_id) as substitution,

@@ -1,10 +1,12 @@
 import { saveEntitlement } from '@torre/contract/entitlements';
-import { changeOwnRequest, ownBalances } from '@torre/contract/requests';
+import { changeOwnRequest, ownBalances, readRequest } from '@torre/contract/requests';
 import type { OwnBalanceRow } from '@torre/contract/requests';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAsOwner } from '../../platform/db/index.ts';
 import type { Database } from '../../platform/db/index.ts';
 import { chance, seedChance } from '../../reliability/chance.ts';
+import { RECOUNTED, amountOf, readTaken, slowCeiling, slowRows } from '../../testing/balance-recount.ts';
+import type { RecountedBalance, RecountedYear, Taken } from '../../testing/balance-recount.ts';
 import { startTestServer } from '../../testing/index.ts';
 import { ask, decide, furnishRequests } from '../../testing/request-steps.ts';
 import { cellOf, change } from '../../testing/roster-steps.ts';
@@ -37,6 +39,12 @@ beforeAll(async () => {
   approver = await server.signIn('approvatore');
   hr = await server.signIn('hr');
   code = await furnishRequests(owner, 'cta.lirr');
+  await owner.query("delete from person_right where employee_id = $1 and right_kind = '104'", [code]);
+  await owner.query(
+    `insert into person_right (person_right_id, employee_id, right_kind, valid_from, assisted, note)
+      values (gen_random_uuid(), $1, '104', '2026-01-01', 'RICONTO', 'Prova')`,
+    [code],
+  );
 });
 afterAll(async () => {
   await owner.close();
@@ -47,96 +55,12 @@ const dayAfter = (days: number): string => Temporal.PlainDate.from(FIRST).add({ 
 const slashed = (date: string): string => date.replaceAll('-', '/');
 const oneOf = <T>(values: readonly T[]): T => values[chance(values.length)]!;
 
-interface Year {
-  readonly year: number;
-  readonly teorica: number;
-  readonly riduzioni: number;
-  readonly forzate: number;
-}
+const BALANCES = Object.keys(RECOUNTED) as readonly RecountedBalance[];
 
-/** A day that leave of the person takes, and whether it is decided. */
-interface TakenDay {
-  readonly day: string;
-  readonly isUsed: boolean;
-}
-
-/** Day by day from the rows, by the sentences of domain.md 4.1: a working shift, or a weekday without one; no holiday, no sick day. */
-async function takenDays(): Promise<readonly TakenDay[]> {
-  const { rows } = await owner.query<{
-    day: string;
-    state: number;
-    cause: string;
-    works: boolean | null;
-    is_holiday: boolean;
-    weekday: number;
-  }>(
-    `select d::date::text as day, a.state, a.cause, extract(isodow from d)::int as weekday,
-       (select s.turn in (select name from shift_definition f where f.icao = s.icao and f.shift_class in ('LAV', 'REP')
-           and s.day between f.from_date and coalesce(f.to_date, 'infinity'))
-         from day_shift s where s.employee_id = a.employee_id and s.day = d::date) as works,
-       exists (select from holiday h where h.day = d::date and h.comune = '' and h.type = 'FESTIVO') as is_holiday
-     from absence a cross join generate_series(a.from_day, a.to_day, '1 day') as d
-     where a.employee_id = $1`,
-    [code],
-  );
-  const sick = new Set(
-    rows.flatMap(({ day, cause, state }) => (cause === 'MAL' && [10, 20].includes(state) ? [day] : [])),
-  );
-  const taken: TakenDay[] = [];
-  for (const { day, state, cause, works, is_holiday: isHoliday, weekday } of rows) {
-    if (!['8114', '8118'].includes(cause) || [30, 70].includes(state)) continue;
-    if (isHoliday || sick.has(day) || !(works ?? weekday < 6)) continue;
-    taken.push({ day, isUsed: [10, 20].includes(state) });
-  }
-  return taken;
-}
-
-/** Rows by year, one day after the other drawn from the oldest that has one. */
-function slowRows(
-  years: readonly Year[],
-  brought: readonly [before: number, last: number],
-  taken: readonly TakenDay[],
-): readonly OwnBalanceRow[] {
-  // oldest first
-  const lots = new Map([
-    [2024, brought[0]],
-    [2025, brought[1]],
-  ]);
-  let prenotate = 0;
-  return years.map(({ year, teorica, riduzioni, forzate }) => {
-    const spettanzaReale = teorica - riduzioni;
-    const residuoAnnoPrec = lots.get(year - 1) ?? 0;
-    const residuoAnniPrec = [...lots].reduce(
-      (sum, [origin, left]) => (origin < year - 1 ? sum + left : sum),
-      0,
-    );
-    lots.set(year, spettanzaReale);
-    const own = taken.filter(({ day }) => Number(day.slice(0, 4)) === year);
-    const fruite = own.filter(({ isUsed }) => isUsed).length;
-    prenotate += own.length - fruite;
-    for (let drawn = 0; drawn < forzate + fruite; drawn++) {
-      const oldest = [...lots.keys()].find((origin) => lots.get(origin)! > 0) ?? year;
-      lots.set(oldest, lots.get(oldest)! - 1);
-    }
-    const residuo = [...lots.values()].reduce((sum, left) => sum + left, 0);
-    const columns = { residuoAnniPrec, residuoAnnoPrec, teorica, riduzioni, spettanzaReale, forzate };
-    return {
-      balance: 'FER',
-      unit: 'days',
-      year,
-      ...columns,
-      fruite,
-      residuo,
-      prenotate,
-      disponibili: residuo - prenotate,
-      impegnateDopo: 0,
-    };
-  });
-}
-
-async function answered(al?: string): Promise<OwnBalanceRow | undefined> {
+/** The rows of the recounted balances, in their order. */
+async function answered(al?: string): Promise<readonly (OwnBalanceRow | undefined)[]> {
   const { reply } = await person.call(ownBalances, { query: al === undefined ? {} : { al: slashed(al) } });
-  return reply.saldi.find(({ balance }) => balance === 'FER');
+  return BALANCES.map((wanted) => reply.saldi.find(({ balance }) => balance === wanted));
 }
 
 /** What is there of the person's requests: their ids, states and versions. */
@@ -148,11 +72,32 @@ async function standingRequests() {
   return rows;
 }
 
+/** Causes by the units in which they are asked for. */
+const ASKED = {
+  '8114': ['G'],
+  '8118': ['G'],
+  MAL: ['G'],
+  RFS: ['G', 'H', 'Q'],
+  ROS: ['H', 'Q'],
+  '104': ['G', 'H', 'H'],
+} as const;
+
 async function askForSomething(): Promise<boolean> {
   const first = chance(SPAN);
-  const idcausale = oneOf(['8114', '8114', '8114', '8118', 'MAL']);
-  const [datainizio, datafine] = [dayAfter(first), dayAfter(first + chance(4))].map(slashed);
-  const { status } = await ask(person, { idcausale, datainizio: datainizio!, datafine: datafine! });
+  const idcausale = oneOf(['8114', '8114', '8118', 'MAL', 'RFS', 'RFS', 'ROS', 'ROS', '104', '104'] as const);
+  const codunitamisura = oneOf<'G' | 'H' | 'Q'>(ASKED[idcausale]);
+  const last = codunitamisura === 'G' ? first + chance(idcausale === '104' ? 2 : 4) : first;
+  const [datainizio, datafine] = [dayAfter(first), dayAfter(last)].map(slashed);
+  const orainizio = chance(1380);
+  const orafine = orainizio + 1 + chance(Math.min(600, 1440 - orainizio));
+  const { status } = await ask(person, {
+    idcausale,
+    codunitamisura,
+    datainizio: datainizio!,
+    datafine: datafine!,
+    ...(codunitamisura === 'H' && { orainizio, orafine }),
+    ...(codunitamisura === 'Q' && { quantita: 1 + chance(8) }),
+  });
   return status === 200;
 }
 
@@ -177,62 +122,107 @@ async function changeShift(): Promise<boolean> {
   return status === 200;
 }
 
+/** What HR opened of a balance, and what a history does to it. */
+interface Account {
+  readonly brought: readonly [before: number, last: number];
+  years: readonly RecountedYear[];
+  version: number;
+}
+
+/** A new history: nothing is asked for, two years of each balance are open. */
+async function beginHistory(): Promise<Readonly<Record<RecountedBalance, Account>>> {
+  await owner.query('delete from absence where employee_id = $1', [code]);
+  await owner.query('delete from leave_entitlement where employee_id = $1', [code]);
+  const opened = BALANCES.map((balance): readonly [RecountedBalance, Account] => {
+    const unit = unitOf(balance);
+    const years = [2026, 2027].map((year) => ({
+      year,
+      teorica: (4 + chance(12)) * unit,
+      riduzioni: chance(4) * unit,
+      forzate: chance(3) * unit,
+    }));
+    return [balance, { brought: [chance(4) * unit, chance(4) * unit], years, version: 1 }];
+  });
+  for (const [balance, { years, brought }] of opened)
+    for (const { year, teorica, riduzioni, forzate } of years)
+      await owner.query(
+        `insert into leave_entitlement (employee_id, balance, year, teorica, riduzioni, forzate, residuo_anni_prec, residuo_anno_prec)
+          values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        [code, balance, year, teorica, riduzioni, forzate, ...(year === 2026 ? brought : [0, 0])],
+      );
+  return Object.fromEntries(opened) as Record<RecountedBalance, Account>;
+}
+
+/** Amounts are days; rows in hours have hours of them, in minutes. */
+const unitOf = (balance: RecountedBalance): number => (RECOUNTED[balance].unit === 'days' ? 1 : 60);
+
+async function amend(accounts: Readonly<Record<RecountedBalance, Account>>): Promise<boolean> {
+  const balance = oneOf(BALANCES);
+  const account = accounts[balance];
+  const unit = unitOf(balance);
+  const [first, second] = account.years as [RecountedYear, RecountedYear];
+  const amended = { ...second, riduzioni: chance(4) * unit, forzate: chance(3) * unit };
+  const { year, ...amounts } = amended;
+  const { version } = account;
+  const { status } = await hr.call(saveEntitlement, {
+    path: { employeeId: code, balance, year },
+    body: { ...amounts, residuoAnniPrec: 0, residuoAnnoPrec: 0, version, reason: 'Prova' },
+  });
+  if (status === 200) Object.assign(account, { years: [first, amended], version: version + 1 });
+  return status === 200;
+}
+
+/** What is promised after a day, which the balance on that day leaves out. */
+const promised = (balance: RecountedBalance, taken: readonly Taken[], day: string): number =>
+  taken
+    .filter((one) => one.from === balance && one.day > day)
+    .filter((one) => RECOUNTED[balance].carries || one.day.slice(0, 4) === day.slice(0, 4))
+    .reduce((sum, one) => sum + amountOf(balance, one), 0);
+
 test(
-  'over random histories of a person, made and read by calls, the balance of leave is that of a slow recount',
+  'over random histories of a person, made and read by calls, balances in days and in hours and the ceiling of law 104 are those of a slow recount',
   async () => {
     seedChance(process.env['RELIABILITY_SEED']);
-    let taken = 0;
+    let done = 0;
     for (let history = 0; history < HISTORIES; history++) {
-      await owner.query('delete from absence where employee_id = $1', [code]);
-      await owner.query('delete from leave_entitlement where employee_id = $1', [code]);
-      const brought = [chance(4), chance(4)] as const;
-      let years: Year[] = [2026, 2027].map((year) => ({
-        year,
-        teorica: 4 + chance(12),
-        riduzioni: chance(4),
-        forzate: chance(3),
-      }));
-      for (const { year, teorica, riduzioni, forzate } of years)
-        await owner.query(
-          `insert into leave_entitlement (employee_id, balance, year, teorica, riduzioni, forzate, residuo_anni_prec, residuo_anno_prec)
-          values ($1, 'FER', $2, $3, $4, $5, $6, $7)`,
-          [code, year, teorica, riduzioni, forzate, ...(year === 2026 ? brought : [0, 0])],
-        );
-      let version = 1;
+      const accounts = await beginHistory();
       for (let step = 0; step < STEPS; step++) {
         const kind = chance(10);
-        if (kind < 5) taken += Number(await askForSomething());
-        else if (kind < 8) taken += Number(await takeStep());
-        else if (kind < 9) taken += Number(await changeShift());
-        else {
-          const amended = { ...years[1]!, riduzioni: chance(4), forzate: chance(3) };
-          const { year, ...amounts } = amended;
-          const { status } = await hr.call(saveEntitlement, {
-            path: { employeeId: code, balance: 'FER', year },
-            body: { ...amounts, residuoAnniPrec: 0, residuoAnnoPrec: 0, version, reason: 'Prova' },
-          });
-          if (status === 200) [years, version] = [[years[0]!, amended], version + 1];
-          taken += Number(status === 200);
-        }
-        const all = await takenDays();
+        if (kind < 5) done += Number(await askForSomething());
+        else if (kind < 8) done += Number(await takeStep());
+        else if (kind < 9) done += Number(await changeShift());
+        else done += Number(await amend(accounts));
+        const all = await readTaken(owner, code);
         const day = dayAfter(chance(SPAN));
-        const upTo = slowRows(
-          years,
-          brought,
-          all.filter((one) => one.day <= day),
-        );
-        expect([step, await answered()]).toEqual([step, slowRows(years, brought, all)[0]]);
+        const upTo = all.filter((one) => one.day <= day);
+        const rowsOf = (balance: RecountedBalance, taken: readonly Taken[]) =>
+          slowRows(balance, accounts[balance].years, accounts[balance].brought, taken);
+        expect([step, await answered()]).toEqual([step, BALANCES.map((one) => rowsOf(one, all)[0])]);
         expect([step, day, await answered(day)]).toEqual([
           step,
           day,
-          {
-            ...upTo.find(({ year }) => year === Number(day.slice(0, 4))),
-            impegnateDopo: all.filter((one) => one.day > day).length,
-          },
+          BALANCES.map((one) => ({
+            ...rowsOf(one, upTo).find(({ year }) => year === Number(day.slice(0, 4))),
+            impegnateDopo: promised(one, all, day),
+          })),
         ]);
+        await comparePermit(all);
       }
     }
-    expect(taken).toBeGreaterThan((HISTORIES * STEPS) / 4);
+    expect(done).toBeGreaterThan((HISTORIES * STEPS) / 4);
   },
   HISTORIES * PATIENCE_MS,
 );
+
+/** The detail of one of the open permits of law 104: what it asks, and what the others leave of its month. */
+async function comparePermit(taken: readonly Taken[]): Promise<void> {
+  const permits = taken.filter(({ from }) => from === '104');
+  if (permits.length === 0) return;
+  const { id } = oneOf(permits);
+  const { balance } = (await person.call(readRequest, { path: { id } })).reply;
+  const slow = await slowCeiling(owner, code, id, taken);
+  expect(balance).toMatchObject({ balance: '104', unit: 'minutes' });
+  expect([balance!.left, balance!.asked]).toEqual(
+    [slow!.left, slow!.asked].map((minutes) => expect.closeTo(minutes, 1)),
+  );
+}

@@ -108,6 +108,31 @@ test('the ceiling is judged anew for the new day, and what lies there already re
   ]);
 });
 
+test('a request is no hindrance to itself: neither by its days nor by what it takes of its month', async () => {
+  await owner.query(
+    `update day_shift set turn = 'M', start_at = day + time '06:00', end_at = day + time '14:00'
+      where employee_id = $1 and day = '2026-11-26'`,
+    [code],
+  );
+  const range = await asked(person, {
+    idcausale: '104',
+    codunitamisura: 'G',
+    datainizio: '2026/11/23',
+    datafine: '2026/11/25',
+  });
+  const later = await propose(range, '2026/11/24');
+  expect(later.status).toBe(200);
+  const moved = await answer(later.reply.request, true);
+  expect([moved.status, moved.reply.request.datafine]).toEqual([200, '2026/11/26']);
+  await owner.query('delete from absence where employee_id = $1', [code]);
+  // the third of three days of the month is still one of three on another day
+  await permit('2026/11/23');
+  await permit('2026/11/24');
+  const third = await propose(await permit('2026/11/25'), '2026/11/26');
+  expect(third.status).toBe(200);
+  expect((await answer(third.reply.request, true)).status).toBe(200);
+});
+
 test('nobody but a manager of its plant proposes, nobody but its owner answers, and of law 104 alone', async () => {
   const request = await permit();
   expect((await propose(request, '2026/11/25', person)).status).toBe(403);

@@ -1,6 +1,6 @@
 import { getSession } from '@torre/contract/identity';
 import { readOrganisation, saveOrganisation } from '@torre/contract/organisation';
-import { listCauses, ownBalances, tryRequest } from '@torre/contract/requests';
+import { decideRequests, listCauses, ownBalances, tryRequest } from '@torre/contract/requests';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openAsOwner } from '../../platform/db/index.ts';
 import type { Database } from '../../platform/db/index.ts';
@@ -36,6 +36,21 @@ const leave = async (al?: string) =>
   );
 
 beforeEach(() => owner.query('delete from absence where employee_id = $1', [code]));
+
+/** Three days of the year's own leave and one of earlier years, less what is taken off, for as long as the test works. */
+async function withReductions(riduzioni: number, work: () => Promise<void>): Promise<void> {
+  const reduce = (days: number) =>
+    owner.query(
+      `update leave_entitlement set riduzioni = $2 where employee_id = $1 and balance = 'FER' and year = 2026`,
+      [code, days],
+    );
+  await reduce(riduzioni);
+  try {
+    await work();
+  } finally {
+    await reduce(1);
+  }
+}
 
 test('[E1.07] what is asked for is reserved on the row of today, used once it is approved, and refused when it is too much', async () => {
   const approver = await server.signIn('approvatore');
@@ -88,18 +103,54 @@ test('[E1.07] what is asked for is reserved on the row of today, used once it is
 test('what no longer suffices is not approved, and the request waits on', async () => {
   const approver = await server.signIn('approvatore');
   const { id } = await asked(person);
-  await owner.query(
-    `update leave_entitlement set riduzioni = 3 where employee_id = $1 and balance = 'FER' and year = 2026`,
-    [code],
+  await withReductions(3, async () =>
+    expect(await decide(approver, id, 'A')).toMatchObject({
+      esito: 1,
+      message: `La richiesta id: ${id} non è stata elaborata: Il residuo non basta: restano 2 giorni, ne servono 3 giorni.`,
+      standing: { stato: 60 },
+    }),
   );
-  expect(await decide(approver, id, 'A')).toMatchObject({
-    esito: 1,
-    message: `La richiesta id: ${id} non è stata elaborata: Il residuo non basta: restano 2 giorni, ne servono 3 giorni.`,
-    standing: { stato: 60 },
+});
+
+test('rows of a series are each judged with those before it: together they take no more than what is left', async () => {
+  const series = { datafine: '2026/11/23', serie: ['2026/11/24', '2026/11/25'] };
+  const refusal = 'Il residuo non basta: restano 0 giorni, ne servono 1 giorno.';
+  await withReductions(3, async () => {
+    const tried = { idcausale: '8114', codunitamisura: 'G' as const, datainizio: '2026/11/23', ...series };
+    const { allowed, message } = (await person.call(tryRequest, { body: tried })).reply;
+    const { status, reply } = await ask(person, series);
+    expect([allowed, message, status, reply.outcome.messageIT]).toEqual([false, refusal, 409, refusal]);
+    expect(await leave()).toMatchObject({ prenotate: 0, disponibili: 2 });
+    expect((await ask(person, { ...series, serie: ['2026/11/24'] })).status).toBe(200);
   });
-  await owner.query(
-    `update leave_entitlement set riduzioni = 1 where employee_id = $1 and balance = 'FER' and year = 2026`,
-    [code],
+});
+
+test('of rows decided together each is judged by what the ones before it left', async () => {
+  const approver = await server.signIn('approvatore');
+  const day = (date: string, cause = '8114') =>
+    asked(person, { idcausale: cause, datainizio: date, datafine: date });
+  const decideAll = async (...decisions: readonly (readonly [id: string, operazione: string])[]) => {
+    const rows = decisions.map(([id, operazione]) => ({ id, operazione, note: 'Siamo in pochi' }));
+    const body = { jsoninput: JSON.stringify(rows) };
+    const { reply } = await approver.call(decideRequests, { query: {}, body });
+    return reply.result.requests.map(({ esito }) => esito);
+  };
+  const [first, second] = [await day('2026/11/23'), await day('2026/11/24')];
+  await withReductions(4, async () => {
+    // one day is left for two: what is given back before is there for the other, what is given back after is not yet
+    expect(await decideAll([second.id, 'A'], [first.id, 'R'])).toEqual([1, 0]);
+    expect(await decideAll([second.id, 'A'])).toEqual([0]);
+  });
+  await owner.query('delete from absence where employee_id = $1', [code]);
+  const [refused, approved] = [await day('2026/11/23'), await day('2026/11/24')];
+  await withReductions(4, async () =>
+    expect(await decideAll([refused.id, 'R'], [approved.id, 'A'])).toEqual([0, 0]),
+  );
+  await owner.query('delete from absence where employee_id = $1', [code]);
+  // sickness that is annulled gives no day of leave back any more
+  const [leaves, sick] = [await asked(person, { datafine: '2026/11/24' }), await day('2026/11/23', 'MAL')];
+  await withReductions(4, async () =>
+    expect(await decideAll([sick.id, 'C'], [leaves.id, 'A'])).toEqual([0, 1]),
   );
 });
 
@@ -124,6 +175,43 @@ test('[E7.6.08] causes are offered as the person may insert them', async () => {
     false,
     true,
   ]);
+});
+
+test('[E7.6.08][P3.26] leave of earlier years is offered as long as some is left of them, which are taken first, by whatever cause', async () => {
+  const approver = await server.signIn('approvatore');
+  const offered = async () => {
+    const { causali } = (await person.call(listCauses, {})).reply;
+    const session = (await person.call(getSession, {})).reply.causali;
+    return [causali, session].map((list) =>
+      ['8118', '8114'].map((wanted) => list.find(({ idcausale }) => idcausale === wanted)?.insertable),
+    );
+  };
+  const both = (earlier: boolean) => [
+    [earlier, true],
+    [earlier, true],
+  ];
+  expect(await offered()).toEqual(both(true));
+  // three days of the own year would be left for it
+  const { id } = await asked(person, { datafine: '2026/11/23' });
+  expect(await offered()).toEqual(both(false));
+  await decide(approver, id, 'A');
+  expect(await offered()).toEqual(both(false));
+  const refused = await ask(person, {
+    idcausale: '8118',
+    datainizio: '2026/11/24',
+    datafine: '2026/11/24',
+  });
+  expect(refused.status).toBe(409);
+  await decide(approver, id, 'C');
+  expect(await offered()).toEqual(both(true));
+  const brought = (days: number) =>
+    owner.query(
+      `update leave_entitlement set residuo_anni_prec = $2 where employee_id = $1 and balance = 'FER' and year = 2026`,
+      [code, days],
+    );
+  await brought(0);
+  expect(await offered()).toEqual(both(false));
+  await brought(1);
 });
 
 test('[P3.26] the session holds the causes of today as the person may insert them, and what an administrator changes at once', async () => {

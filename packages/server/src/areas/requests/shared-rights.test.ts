@@ -78,6 +78,18 @@ test('a right that ends meanwhile is none for the later days of a series, of a r
   expect({ status: moved.status, message: moved.reply.outcome.messageIT }).toEqual(missing);
 });
 
+test('rows of a series are judged with those before it: a fourth day of one month is refused, and nothing is saved', async () => {
+  const [{ client, code }] = carers as [(typeof carers)[0]];
+  await work(code, '2026-12-01', '2026-12-06');
+  const series = (...days: readonly string[]) =>
+    ask(client, permit('2026/12/01', '2026/12/01', { serie: days.map((day) => `2026/12/${day}`) }));
+  const { status, reply } = await series('02', '03', '04');
+  expect([status, reply.outcome.messageIT]).toEqual([409, expect.stringContaining('restano 00:00 ore')]);
+  const { rows } = await owner.query('select from absence where employee_id = $1', [code]);
+  expect(rows).toEqual([]);
+  expect((await series('02', '03')).status).toBe(200);
+});
+
 test('two carers of one person ask at the same moment: together they stay below their ceiling', async () => {
   for (const { code } of carers) await work(code, '2026-12-01', '2026-12-06');
   // Nobody writes a request until both have come as far as they can: without a lock of both, both have judged by then.

@@ -15,7 +15,12 @@ import { refused } from '../../platform/http/refused.ts';
 import { uuidv7 } from '../../platform/uuid.ts';
 import { announceRightsChange } from '../identity/index.ts';
 import { notifyOfSubstitution } from '../notices/index.ts';
-import { findOpenAccount, findSubstitution, readHeldPlants } from './substitution.reads.ts';
+import {
+  findOpenAccount,
+  findSubstitution,
+  readHeldPlants,
+  readOpenAdministrators,
+} from './substitution.reads.ts';
 import type { StoredSubstitution } from './substitution.reads.ts';
 import { endStored, insertSubstitution } from './substitution.store.ts';
 import { SUBSTITUTIONS_CHANGED } from './substitutions-live.ts';
@@ -115,12 +120,19 @@ interface OneSubstitution {
   readonly icao: string;
 }
 
-/** The rights of the substitute change at once, open streams included; who did not do it oneself has a notice. */
+/**
+ * The rights of the substitute change at once, open streams included; who did not do it oneself has a notice. The other
+ * administrators too where one lends to oneself what a manager has (docs/decisions/0129).
+ */
 async function tell(tx: Tx, actor: Actor, deps: AreaDeps, changed: OneSubstitution): Promise<void> {
   const { giver, substitute } = changed;
-  const userName = await findOpenAccount(tx.database.forRules, substitute);
+  const on = tx.database.forRules;
+  const userName = await findOpenAccount(on, substitute);
   if (userName !== null) await announceRightsChange(deps, tx, userName);
-  await notifyOfSubstitution(tx, actor, changed);
+  const lendsToOneself = substitute === actor.employeeId && giver !== actor.employeeId;
+  const others =
+    lendsToOneself && actor.principal.roles.has(ROLE.admin) ? await readOpenAdministrators(on) : [];
+  await notifyOfSubstitution(tx, actor, { ...changed, others });
   const payload: ChangedSubstitution = { people: [giver, substitute] };
   await publish(tx, SUBSTITUTIONS_CHANGED, payload);
 }

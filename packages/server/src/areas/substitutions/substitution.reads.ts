@@ -1,4 +1,5 @@
 import type { Substitution, SubstitutePerson } from '@torre/contract/substitutions';
+import { ROLE } from '@torre/domain/identity';
 import type { ManagedPlant } from '@torre/domain/identity';
 import { compactDay, dayFromIso, isoDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
@@ -118,6 +119,17 @@ export async function findOpenAccount(on: Queryable, employeeId: string): Promis
     values: [employeeId],
   });
   return rows[0]?.user_name ?? null;
+}
+
+/** Personnel codes of the administrators who can sign in. `on` sees every row. */
+export async function readOpenAdministrators(on: Queryable): Promise<readonly string[]> {
+  const { rows } = await on.query<{ employee_id: string }>({
+    name: 'substitution-administrators',
+    text: `select distinct a.employee_id from account a join account_role r using (user_name)
+      where r.ruolo = $1 and a.disabled_at is null order by 1`,
+    values: [ROLE.admin],
+  });
+  return rows.map(({ employee_id: code }) => code);
 }
 
 const MOST_FOUND = 20;

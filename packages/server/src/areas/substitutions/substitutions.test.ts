@@ -224,6 +224,38 @@ test('history and trail say on whose behalf a substitute decided, and of own dec
   expect(own.values.map(({ field }) => field)).not.toContain('inPlaceOf');
 });
 
+test('a manager who stands in for the second level endorses by the own right and approves on whose behalf it is', async () => {
+  const { substitutionId } = await named(second, 'responsabile2.lirr');
+  const { id } = await asked(person);
+  await decide(first, id, 'V');
+  await decide(first, id, 'A');
+  expect(await behalves(id)).toEqual([
+    ['insert', null],
+    ['authorize', null],
+    ['approve', codeOf('approvatore')],
+  ]);
+  const end = await second.call(endSubstitution, { path: { substitutionId } });
+  expect(end.status).toBe(200);
+});
+
+test('a substitute of a first and of a second level approves on behalf of the second alone', async () => {
+  await named(first, 'meteo.lirr');
+  await named(second, 'meteo.lirr');
+  const { id } = await asked(person);
+  await decide(first, id, 'V');
+  expect(await decide(substitute, id, 'A')).toMatchObject({ esito: 0, standing: { stato: 10 } });
+  expect((await behalves(id)).at(-1)).toEqual(['approve', codeOf('approvatore')]);
+});
+
+/** The steps of a request, each with the code of who was replaced. */
+async function behalves(id: string): Promise<readonly (readonly [string, string | null])[]> {
+  const { rows } = await owner.query<{ operation: string; giver: string | null }>(
+    'select operation, on_behalf_of as giver from absence_history where absence_id = $1 order by step',
+    [id],
+  );
+  return rows.map(({ operation, giver }) => [operation, giver] as const);
+}
+
 test('who names and ends: the giver for oneself, administrators for others; both people are told', async () => {
   const foreign = await name(first, 'meteo.lirr', { giver: codeOf('approvatore') });
   expect(foreign.status).toBe(403);

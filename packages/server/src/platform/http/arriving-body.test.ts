@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeMany, MOST_CELLS } from '@torre/contract/bulk';
 import type { BulkItem } from '@torre/contract/bulk';
@@ -110,6 +111,44 @@ describe('who is refused for what the body does not decide', () => {
       await leaving.call(signOut, {});
       await connection.write(body.slice(5));
       expect((await connection.answer()).status).toBe(401);
+    });
+  });
+
+  // Without it each would be there for the minute that a request may take.
+  test.each([
+    ['without a session on a call of many cells', 'PUT', BULK, () => ({}), 401],
+    ['without the right to it', 'PUT', BULK, () => ({ cookie: employee.cookie! }), 403],
+    ['on a call that does not exist', 'PUT', '/api/nulla', asManager, 404],
+    ['who wants it closed', 'PUT', BULK, () => ({ connection: 'close' }), 401],
+  ] as const)(
+    '%s: whoever sends no body after the answer keeps no connection',
+    async (_, method, path, who, status) => {
+      const connections = Array.from({ length: 20 }, () => new RawConnection(server.url));
+      try {
+        for (const connection of connections) connection.head(method, path, BYTES, who());
+        const answers = await Promise.all(connections.map((connection) => connection.answer()));
+        expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([status]));
+        await expect
+          .poll(() => connections.filter(({ isEnded }) => !isEnded).length, { timeout: 15_000 })
+          .toBe(0);
+        expect(connections.some(({ isReset }) => isReset)).toBe(false);
+      } finally {
+        for (const connection of connections) connection.close();
+      }
+    },
+  );
+
+  test('a body that goes on with pauses shorter than that is waited for', async () => {
+    await connected(async (connection) => {
+      connection.head('PUT', BULK, 400);
+      expect((await connection.answer()).status).toBe(401);
+      for (let piece = 0; piece < 4; piece++) {
+        await delay(400);
+        await connection.write('x'.repeat(100));
+      }
+      connection.head('POST', '/api/manager/shifts?plant=LIRR', 0);
+      expect((await connection.answer()).status).toBe(401);
+      expect(connection.isReset).toBe(false);
     });
   });
 

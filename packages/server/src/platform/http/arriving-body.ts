@@ -7,6 +7,9 @@ import type { App } from '../deps.ts';
 /** Bytes that are thrown away after an answer; who sends more than any call takes is cut off. */
 const MOST_DISCARDED = 20_000_000;
 
+/** Milliseconds in which some of the rest must come; who holds still has its answer, and keeps no connection by it. */
+const QUIET_MS = 1_000;
+
 /** Connections whose request was answered while its body was still on its way. */
 const answered = new WeakSet<Socket>();
 
@@ -27,7 +30,8 @@ export function isAnswered(socket: Socket): boolean {
 /**
  * A refusal often does not wait for the body. A connection that is closed while the other side still sends is reset, and the
  * answer with it is lost: so what still comes is thrown away, and the connection goes on. Who wants it closed gets the
- * answer at the end of the body. All of it within the time that a request may take as a whole.
+ * answer at the end of the body. All of it within the time that a request may take as a whole; a connection on which nothing
+ * comes for a second is closed, its answer has gone out.
  */
 export function discardUnreadBodies(app: App): void {
   app.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
@@ -36,24 +40,40 @@ export function discardUnreadBodies(app: App): void {
     // Fastify closes the connection when a body was not read to its end.
     reply.removeHeader('connection');
     const rest = discard(raw);
-    if (!reply.raw.shouldKeepAlive) await rest;
+    if (reply.raw.shouldKeepAlive) void rest.then((isWhole) => isWhole || raw.socket.destroySoon());
+    else await rest;
     return payload;
   });
 }
 
-/** Settles when nothing more comes. */
-async function discard(raw: IncomingMessage): Promise<void> {
+/** Settles when nothing more comes: true at the end of the body, or false when its sender holds still or is gone. */
+async function discard(raw: IncomingMessage): Promise<boolean> {
   const { socket } = raw;
   let left = MOST_DISCARDED;
   answered.add(socket);
+  const { promise: quiet, resolve: isQuiet } = Promise.withResolvers<void>();
+  let isStill = false;
+  const timer = setTimeout(() => {
+    isStill = true;
+    // what came while this process was busy is read before: that it was not read yet is not its sender's fault
+    setImmediate(() => isStill && isQuiet());
+  }, QUIET_MS);
   // Of whoever began to read it; a stream that was paused does not go on by itself.
   raw.removeAllListeners('readable');
   raw.on('data', (piece: Buffer) => {
+    isStill = false;
+    timer.refresh();
     left -= piece.length;
     if (left < 0) socket.destroy();
   });
   raw.on('error', () => undefined);
   raw.on('end', () => answered.delete(socket));
   raw.resume();
-  await Promise.race([once(raw, 'end').catch(() => undefined), once(raw, 'close').catch(() => undefined)]);
+  await Promise.race([
+    once(raw, 'end').catch(() => undefined),
+    once(raw, 'close').catch(() => undefined),
+    quiet,
+  ]);
+  clearTimeout(timer);
+  return raw.complete;
 }

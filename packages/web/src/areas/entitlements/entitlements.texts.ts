@@ -88,6 +88,10 @@ export const entitlementsTexts = registerTexts('entitlements', {
     'Di {{count}} saldi è aperto solo un anno successivo: prima di quello non si apre nulla.',
     'Of {{count}} balances only a later year is open: nothing is opened before it.',
   ],
+  ownNotWritten: [
+    'Sono le tue spettanze e i tuoi diritti: qui li leggi, a scriverli è un’altra persona delle risorse umane.',
+    'These are your own entitlements and rights: you read them here, somebody else of human resources writes them.',
+  ],
   rights: ['Diritti', 'Rights'],
   rightsHint: [
     'Li vedono solo la persona e le risorse umane. Un diritto cominciato non si toglie: finisce.',

@@ -5,7 +5,18 @@ import { inLanguage } from '@torre/contract/list';
 import { civil, dayFromCompact, type Day } from '@torre/domain/kernel';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { useEffect, useState, type JSX } from 'react';
-import { BackLink, EmptyState, IconButton, Loaded, Page, Panel, Row, Rows, Text } from '../../kit/index.ts';
+import {
+  BackLink,
+  Callout,
+  EmptyState,
+  IconButton,
+  Loaded,
+  Page,
+  Panel,
+  Row,
+  Rows,
+  Text,
+} from '../../kit/index.ts';
 import { CallFailed, refusalWords } from '../../platform/call-failure.ts';
 import { useLanguage, useTexts } from '../../platform/language.ts';
 import { useSession } from '../../platform/session.ts';
@@ -38,12 +49,19 @@ export function PersonEntitlementsScreen({ employeeId }: { readonly employeeId: 
       back={back}
     >
       <Loaded query={query} rows={8}>
-        {({ entitlements, rights, ...person }) => (
-          <>
-            <EntitlementsPanel name={entitledName(person)} {...{ employeeId, entitlements, today }} />
-            <RightsPanel {...{ employeeId, rights, today }} />
-          </>
-        )}
+        {({ entitlements, rights, allowedActions, ...person }) => {
+          const mayChange = allowedActions.includes('change');
+          return (
+            <>
+              {!mayChange && <Callout tone="seen">{t('ownNotWritten')}</Callout>}
+              <EntitlementsPanel
+                name={entitledName(person)}
+                {...{ employeeId, entitlements, today, mayChange }}
+              />
+              <RightsPanel {...{ employeeId, rights, today, mayChange }} />
+            </>
+          );
+        }}
       </Loaded>
     </Page>
   );
@@ -54,22 +72,31 @@ interface EntitlementsPanelProps {
   readonly name: string;
   readonly entitlements: readonly StandingEntitlement[];
   readonly today: Day;
+  readonly mayChange: boolean;
 }
 
-function EntitlementsPanel({ employeeId, name, entitlements, today }: EntitlementsPanelProps): JSX.Element {
+function EntitlementsPanel({
+  employeeId,
+  name,
+  entitlements,
+  today,
+  mayChange,
+}: EntitlementsPanelProps): JSX.Element {
   const t = useTexts('entitlements');
   const [opened, setOpened] = useState<StandingEntitlement | 'new' | null>(null);
   return (
     <Panel
       title={t('entitlements')}
       aside={
-        <Button
-          variant="default"
-          leftSection={<IconPlus size={16} aria-hidden />}
-          onClick={() => setOpened('new')}
-        >
-          {t('add')}
-        </Button>
+        mayChange ? (
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            onClick={() => setOpened('new')}
+          >
+            {t('add')}
+          </Button>
+        ) : undefined
       }
       padded={entitlements.length === 0}
     >
@@ -81,7 +108,7 @@ function EntitlementsPanel({ employeeId, name, entitlements, today }: Entitlemen
             <EntitlementLine
               key={`${one.balance} ${one.year}`}
               standing={one}
-              onChange={() => setOpened(one)}
+              onChange={mayChange ? () => setOpened(one) : null}
             />
           ))}
         </Rows>
@@ -101,7 +128,8 @@ function EntitlementsPanel({ employeeId, name, entitlements, today }: Entitlemen
 
 interface EntitlementLineProps {
   readonly standing: StandingEntitlement;
-  readonly onChange: () => void;
+  /** null: may not be changed by who reads it. */
+  readonly onChange: (() => void) | null;
 }
 
 /** A year of a balance: what the person is entitled to, and of what that is made. */
@@ -130,7 +158,11 @@ function EntitlementLine({ standing, onChange }: EntitlementLineProps): JSX.Elem
           ))}
         </>
       }
-      actions={<IconButton label={t('changeOf', { name })} icon={IconPencil} onClick={onChange} />}
+      actions={
+        onChange ? (
+          <IconButton label={t('changeOf', { name })} icon={IconPencil} onClick={onChange} />
+        ) : undefined
+      }
     />
   );
 }

@@ -13,10 +13,11 @@ interface RightsPanelProps {
   readonly employeeId: string;
   readonly rights: readonly PersonRightRow[];
   readonly today: Day;
+  readonly mayChange: boolean;
 }
 
 /** Rights of a person on their line of time: added, changed and ended, never taken away. */
-export function RightsPanel({ employeeId, rights, today }: RightsPanelProps): JSX.Element {
+export function RightsPanel({ employeeId, rights, today, mayChange }: RightsPanelProps): JSX.Element {
   const t = useTexts('entitlements');
   const [opened, setOpened] = useState<PersonRightRow | 'new' | null>(null);
   return (
@@ -24,13 +25,15 @@ export function RightsPanel({ employeeId, rights, today }: RightsPanelProps): JS
       title={t('rights')}
       intro={t('rightsHint')}
       aside={
-        <Button
-          variant="default"
-          leftSection={<IconPlus size={16} aria-hidden />}
-          onClick={() => setOpened('new')}
-        >
-          {t('addRight')}
-        </Button>
+        mayChange ? (
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            onClick={() => setOpened('new')}
+          >
+            {t('addRight')}
+          </Button>
+        ) : undefined
       }
       padded={rights.length === 0}
     >
@@ -39,7 +42,12 @@ export function RightsPanel({ employeeId, rights, today }: RightsPanelProps): JS
       ) : (
         <Rows label={t('rights')}>
           {rights.map((one) => (
-            <RightLine key={one.rightId} right={one} today={today} onChange={() => setOpened(one)} />
+            <RightLine
+              key={one.rightId}
+              right={one}
+              today={today}
+              onChange={mayChange ? () => setOpened(one) : null}
+            />
           ))}
         </Rows>
       )}
@@ -57,7 +65,8 @@ export function RightsPanel({ employeeId, rights, today }: RightsPanelProps): JS
 interface RightLineProps {
   readonly right: PersonRightRow;
   readonly today: Day;
-  readonly onChange: () => void;
+  /** null: may not be changed by who reads it. */
+  readonly onChange: (() => void) | null;
 }
 
 function RightLine({ right, today, onChange }: RightLineProps): JSX.Element {
@@ -82,7 +91,11 @@ function RightLine({ right, today, onChange }: RightLineProps): JSX.Element {
           )}
         </>
       }
-      actions={<IconButton label={t('changeOf', { name })} icon={IconPencil} onClick={onChange} />}
+      actions={
+        onChange ? (
+          <IconButton label={t('changeOf', { name })} icon={IconPencil} onClick={onChange} />
+        ) : undefined
+      }
     />
   );
 }

@@ -64,7 +64,8 @@ function NoticeLink({
       </Link>
     );
   if (waiting !== null || substitution !== null) {
-    const gives = substitution !== null && (substitution.isGiver || substitution.isEnded);
+    const gives =
+      substitution !== null && (substitution.isGiver || substitution.isOfOthers || substitution.isEnded);
     if (gives || !allowedActions.includes('manage-roster')) return null;
     return (
       <Link

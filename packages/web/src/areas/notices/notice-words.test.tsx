@@ -72,6 +72,7 @@ test('who stands in and who is replaced are told of a substitution, and of its e
     giver: 'Caruso Francesca',
     substitute: 'Moretti Valentina',
     isGiver: false,
+    isOfOthers: false,
     from: '20261214',
     to: '20261220',
     isEnded: false,
@@ -87,4 +88,9 @@ test('who stands in and who is replaced are told of a substitution, and of its e
   expect(says({ isEnded: true })).toContain('Non sostituisci più Caruso Francesca');
   expect(says({ isGiver: true })).toContain('Moretti Valentina ti sostituisce');
   expect(says({ isGiver: true, isEnded: true })).toContain('Moretti Valentina non ti sostituisce più');
+  expect(says({ isOfOthers: true })).toBe(
+    'Moretti Valentina, che amministra Torre, sostituisce di propria iniziativa Caruso Francesca come responsabile di LIRR ' +
+      'dal 14/12/2026 al 20/12/2026.',
+  );
+  expect(says({ isOfOthers: true, isEnded: true })).toContain('Moretti Valentina non sostituisce più Caruso');
 });

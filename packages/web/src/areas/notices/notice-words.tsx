@@ -48,10 +48,12 @@ export function NoticeWords({ notice, to: reader }: NoticeWordsProps): JSX.Eleme
     );
   }
   if (substitution !== null) {
-    const { isGiver, isEnded, giver, substitute } = substitution;
-    const key = isGiver ? (isEnded ? 'ofYouEnded' : 'ofYou') : isEnded ? 'ended' : 'begins';
+    const { isGiver, isOfOthers, isEnded, giver, substitute } = substitution;
     const [from, to] = [dateOf(substitution.from), dateOf(substitution.to)];
-    return <p>{t(`substitution.${key}`, { giver, substitute, plant, from, to })}</p>;
+    const words = { giver, substitute, plant, from, to };
+    if (isOfOthers) return <p>{t(`substitution.${isEnded ? 'ofOthersEnded' : 'ofOthers'}`, words)}</p>;
+    const key = isGiver ? (isEnded ? 'ofYouEnded' : 'ofYou') : isEnded ? 'ended' : 'begins';
+    return <p>{t(`substitution.${key}`, words)}</p>;
   }
   const [only] = changes;
   const words = changes.map(({ date, before, after }) => ({

@@ -87,6 +87,14 @@ export const noticesTexts = registerTexts('notices', {
     '{{substitute}} non ti sostituisce più come responsabile di {{plant}}: la sostituzione è terminata prima.',
     '{{substitute}} no longer stands in for you as manager of {{plant}}: the substitution ended early.',
   ],
+  'substitution.ofOthers': [
+    '{{substitute}}, che amministra Torre, sostituisce di propria iniziativa {{giver}} come responsabile di {{plant}} dal {{from}} al {{to}}.',
+    '{{substitute}}, who administers Torre, stands in for {{giver}} as manager of {{plant}} by the own act from {{from}} to {{to}}.',
+  ],
+  'substitution.ofOthersEnded': [
+    '{{substitute}} non sostituisce più {{giver}} come responsabile di {{plant}}: la sostituzione è terminata prima.',
+    '{{substitute}} no longer stands in for {{giver}} as manager of {{plant}}: the substitution ended early.',
+  ],
   'waiting.first': [
     'Una richiesta per il {{day}} presso {{plant}} aspetta una decisione dal {{since}}.',
     'A request for {{day}} at {{plant}} has been waiting for a decision since {{since}}.',
