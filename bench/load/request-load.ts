@@ -128,5 +128,6 @@ async function waitingIn(session: HttpSession): Promise<readonly RequestRow[]> {
     rows.push(...page.rows);
     ({ beyond } = page);
   } while (beyond !== null);
-  return rows.filter(({ codcausale }) => codcausale === '8114');
+  // The own requests are another manager's to decide.
+  return rows.filter(({ codcausale, allowedActions }) => codcausale === '8114' && allowedActions.includes('approve'));
 }
