@@ -20,7 +20,7 @@ import { LIST_EXPORTS } from './list-exports.ts';
 import { prepareWorld } from './matrix-world.ts';
 import { ACCOUNTS, openPrincipals } from './principals.ts';
 import type { MatrixPrincipal, SignedInKind } from './principals.ts';
-import { OWN_ROWS_ONLY, ownComment, ownReport } from './own-rows-only.ts';
+import { OWN_ROWS_ONLY, ownComment, ownReport, ownSignature } from './own-rows-only.ts';
 import { SAVING_ATTACKS } from './saving-attacks.ts';
 
 // The policy layer is gone: every rule allows, every plant is managed, every file may be read.
@@ -265,6 +265,7 @@ const OWN_CALLS: Readonly<Record<OwnCall, (client: TestClient) => Promise<{ read
     }),
   createItem: ownComment,
   reportComment: ownReport,
+  signRead: ownSignature,
   endOtherSessions: (client) => client.call(endOtherSessions, {}),
   fineSessione: (client) => client.call(signOut, {}),
 };

@@ -8,6 +8,7 @@ import { registerDesk } from './desk.routes.ts';
 import { registerContent } from './content.routes.ts';
 import type { ContentDeps } from './content.routes.ts';
 import { CONTENT_TABLES } from './content.tables.ts';
+import { registerReadAsks } from './read-ask.routes.ts';
 import { registerSearch } from './search.routes.ts';
 import { PublishedContent } from './published-content.ts';
 
@@ -26,6 +27,7 @@ export const content = area<AreaDeps, ContentDeps>('content', {
     app.addHook('onClose', () => deps.reads.stop());
     registerContent(app, deps);
     registerDesk(app, deps);
+    registerReadAsks(app, deps);
     registerAssets(app, deps);
     registerDocuments(app, deps);
     registerSearch(app, deps);
