@@ -24,6 +24,7 @@ export type DeskSave = Frozen<Static<typeof schema.saveDeskItemSchema.body>>;
 export type DeskStep = Frozen<Static<typeof schema.stepDeskItemSchema.body>>;
 export type DeskPlacing = Frozen<Static<typeof schema.placeDeskItemSchema.body>>;
 export type ReadAsk = Frozen<Static<typeof schema.ReadAskSchema>>;
+export type DeskAskReply = Frozen<Static<typeof schema.DeskAskReplySchema>>;
 export type AskToRead = Frozen<Static<typeof schema.askToReadSchema.body>>;
 export type OwnReadAsk = Frozen<Static<typeof schema.OwnReadAskSchema>>;
 export type UnsignedArticle = Frozen<Static<typeof schema.UnsignedSchema>>;
@@ -135,7 +136,7 @@ export const stepComment = endpoint<typeof schema.stepCommentSchema>({
   required: ['body', 'operation'],
 });
 
-/** Counts alone: who signed is for the managers of their plants. */
+/** Counts alone, and whom who approves may ask: who signed is for the managers of their plants. */
 export const readDeskAsk = endpoint<typeof schema.readDeskAskSchema>({
   id: 'readDeskAsk',
   method: 'GET',
@@ -156,6 +157,7 @@ export const endReadAsk = endpoint<typeof schema.endReadAskSchema>({
   path: '/content/desk/items/{id}/read-ask',
 });
 
+/** What waits; of one article (`itemId`) what is signed too. */
 export const ownReadAsks = endpoint<typeof schema.ownReadAsksSchema>({
   id: 'ownReadAsks',
   method: 'GET',

@@ -29,9 +29,18 @@ export const ReadAskSchema = Type.Object({
 });
 const AskReplySchema = Type.Object({ outcome: OutcomeSchema, ask: Nullable(ReadAskSchema) });
 
+export const DeskAskReplySchema = Type.Object({
+  ...AskReplySchema.properties,
+  allowedActions: Type.Array(Type.Union([Type.Literal('ask'), Type.Literal('end')]), {
+    description: 'Of who reads it, with the article as it stands',
+  }),
+  plants: Type.Array(Type.Object({ icao: Type.String(), name: Type.String() }), {
+    description: 'That can be asked',
+  }),
+});
 export const readDeskAskSchema = callSchema('readDeskAsk', 'La presa visione che un articolo chiede', {
   path: Type.Object({ id: IdSchema }),
-  reply: AskReplySchema,
+  reply: DeskAskReplySchema,
 });
 
 export const askToReadSchema = callSchema(
@@ -62,19 +71,25 @@ export const endReadAskSchema = callSchema(
   },
 );
 
-/** An article that waits for one's own signature. */
+/** An article that asks for one's own signature. */
 export const OwnReadAskSchema = Type.Object({
   askId: Type.String(),
   itemId: Type.String(),
   titolo: Type.String(),
   due: DaySchema,
   isLate: Type.Boolean(),
+  signedAt: Nullable(InstantSchema, { description: 'null: it waits' }),
 });
 export const ownReadAsksSchema = callSchema(
   'ownReadAsks',
   'Gli articoli che aspettano la propria presa visione',
   {
-    query: Type.Object({ lang: Type.Optional(Type.Union([Type.Literal('it'), Type.Literal('en')])) }),
+    query: Type.Object({
+      lang: Type.Optional(Type.Union([Type.Literal('it'), Type.Literal('en')])),
+      itemId: Type.Optional(
+        Type.String({ format: 'uuid', description: 'Of this article alone, signed or not' }),
+      ),
+    }),
     reply: Type.Object({ outcome: OutcomeSchema, asks: Type.Array(OwnReadAskSchema) }),
   },
 );

@@ -1,7 +1,7 @@
 import { area } from '../../platform/area/area.ts';
 import type { AreaDeps } from '../../platform/deps.ts';
 import { ArticleReads } from './article-reads.ts';
-import { CONTENT_PUBLISHED, contentMessages } from './content-live.ts';
+import { CONTENT_PUBLISHED, READ_SIGNED, contentMessages, signatureMessages } from './content-live.ts';
 import { registerAssets } from './asset.routes.ts';
 import { registerDocuments } from './document.routes.ts';
 import { registerDesk } from './desk.routes.ts';
@@ -20,7 +20,10 @@ export { worksAtDesk } from './content.access.ts';
 export const content = area<AreaDeps, ContentDeps>('content', {
   prepare: (deps) => ({ ...deps, published: new PublishedContent(deps), reads: new ArticleReads(deps) }),
   tables: CONTENT_TABLES,
-  events: { [CONTENT_PUBLISHED]: (rows, { published }, isNew) => contentMessages(rows, published, isNew) },
+  events: {
+    [CONTENT_PUBLISHED]: (rows, { published }, isNew) => contentMessages(rows, published, isNew),
+    [READ_SIGNED]: (rows) => signatureMessages(rows),
+  },
   onReset: ({ published }) => published.forget(),
   routes(app, deps) {
     app.addHook('onReady', async () => deps.reads.start());

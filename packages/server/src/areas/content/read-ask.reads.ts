@@ -50,21 +50,33 @@ export async function countSignatures(
   return rows[0]!;
 }
 
-/** What waits for the signature of a person on a day, the first due first. */
+interface OwnAsk extends StandingAsk {
+  /** Milliseconds since 1970; null: it waits. */
+  readonly signedAt: number | null;
+}
+
+/** What waits for the signature of a person on a day, the first due first; of one article alone also what is signed. */
 export async function readOwnAsks(
   on: Queryable,
   employeeId: string,
   today: Day,
-): Promise<readonly StandingAsk[]> {
-  const { rows } = await on.query<StandingAsk>({
+  itemId: string | null = null,
+): Promise<readonly OwnAsk[]> {
+  const { rows } = await on.query<OwnAsk>({
     name: 'content-read-asks-own',
-    text: `select ${COLUMNS} from content_read_ask k join assignment a on a.employee_id = $2 and ${ASKED_TODAY}
-      where k.ended_at is null and not exists (
-        select from content_read_signature s where s.ask_id = k.ask_id and s.employee_id = $2)
+    text: `select ${COLUMNS}, s.signed_at as "signedAt"
+      from content_read_ask k join assignment a on a.employee_id = $2 and ${ASKED_TODAY}
+        left join content_read_signature s on s.ask_id = k.ask_id and s.employee_id = $2
+      where k.ended_at is null and ($3::uuid is null and s.employee_id is null or k.item_id = $3::uuid)
       order by k.due, k.ask_id`,
-    values: [isoDay(today), employeeId],
+    values: [isoDay(today), employeeId, itemId],
   });
   return rows;
+}
+
+export interface AskOfPerson extends StandingAsk {
+  /** Where the person works today. */
+  readonly icao: string | null;
 }
 
 /** The open ask where it asks the person on a day, signed or not; null: it does not. */
@@ -73,10 +85,10 @@ export async function findAskOfPerson(
   askId: string,
   employeeId: string,
   today: Day,
-): Promise<StandingAsk | null> {
-  const { rows } = await tx.query<StandingAsk>({
+): Promise<AskOfPerson | null> {
+  const { rows } = await tx.query<AskOfPerson>({
     name: 'content-read-ask-of-person',
-    text: `select ${COLUMNS} from content_read_ask k join assignment a on a.employee_id = $3 and ${ASKED_TODAY}
+    text: `select ${COLUMNS}, a.icao from content_read_ask k join assignment a on a.employee_id = $3 and ${ASKED_TODAY}
       where k.ask_id = $2 and k.ended_at is null`,
     values: [isoDay(today), askId, employeeId],
   });
@@ -110,7 +122,19 @@ export async function readUnsigned(on: Queryable, icao: string, today: Day): Pro
   return rows;
 }
 
-/** Whether all these plants and categories are there. */
+/** The plants that an article may ask. */
+export async function readPlants(
+  on: Queryable,
+): Promise<readonly { readonly icao: string; readonly name: string }[]> {
+  const { rows } = await on.query<{ icao: string; name: string }>({
+    name: 'content-read-ask-plants',
+    text: 'select icao, name from plant order by icao',
+    values: [],
+  });
+  return rows;
+}
+
+/** Whether all these plants and categories are there; a category that ended still has people until they move. */
 export async function targetsExist(
   tx: Tx,
   { plants, categories }: { readonly plants: readonly string[]; readonly categories: readonly string[] },
@@ -118,7 +142,7 @@ export async function targetsExist(
   const { rows } = await tx.query<{ known: boolean }>({
     name: 'content-read-ask-targets',
     text: `select (select count(*) from plant where icao = any ($1)) = cardinality($1::text[])
-        and (select count(distinct category) from assignment where category = any ($2)) = cardinality($2::text[]) as known`,
+        and (select count(distinct code) from lookup_value where list = 'category' and code = any ($2)) = cardinality($2::text[]) as known`,
     values: [plants, categories],
   });
   return rows[0]!.known;

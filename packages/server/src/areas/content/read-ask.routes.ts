@@ -17,8 +17,15 @@ import { worksAtDesk } from './content.access.ts';
 import type { ContentDeps } from './content.routes.ts';
 import { holdItem, readItem } from './item.reads.ts';
 import type { ContentLanguage } from './item-reply.ts';
-import { askToRead, endReadAsk, signRead } from './read-ask.actions.ts';
-import { countSignatures, findAskOfPerson, readAskOf, readOwnAsks, readUnsigned } from './read-ask.reads.ts';
+import { askToRead, canAsk, endReadAsk, signRead } from './read-ask.actions.ts';
+import {
+  countSignatures,
+  findAskOfPerson,
+  readAskOf,
+  readOwnAsks,
+  readPlants,
+  readUnsigned,
+} from './read-ask.reads.ts';
 import type { StandingAsk } from './read-ask.reads.ts';
 
 /** Read and sign: what the desk asks, what a person signs, who of a plant has not yet (docs/decisions/0128). */
@@ -52,10 +59,18 @@ export function registerReadAsks(app: App, deps: ContentDeps): void {
   route(app, calls.readDeskAsk, {
     schema: schema.readDeskAskSchema,
     access: worksAtDesk,
-    handler: async ({ path }) => {
-      if ((await readItem(db, path.id)) === null)
-        throw refused(404, OUTCOME.notFound, contentSentence('gone'));
-      return { outcome: okOutcome(), ask: await replyOf(path.id) };
+    handler: async ({ path, principal }) => {
+      const item = await readItem(db, path.id);
+      if (item === null) throw refused(404, OUTCOME.notFound, contentSentence('gone'));
+      const ask = await replyOf(path.id);
+      const mayAsk = approves(principal, {}) === allow && canAsk(item);
+      const allowedActions = mayAsk ? (['ask', ...(ask === null ? [] : ['end' as const])] as const) : [];
+      return {
+        outcome: okOutcome(),
+        ask,
+        allowedActions: [...allowedActions],
+        plants: await readPlants(db),
+      };
     },
   });
 
@@ -87,15 +102,19 @@ export function registerReadAsks(app: App, deps: ContentDeps): void {
     access: signedIn,
     handler: async ({ principal, query }) => {
       const today = clock.today();
-      const asks = await titled(await readOwnAsks(db, principal.employeeId, today), query.lang ?? 'it');
+      const asks = await titled(
+        await readOwnAsks(db, principal.employeeId, today, query.itemId),
+        query.lang ?? 'it',
+      );
       return {
         outcome: okOutcome(),
-        asks: asks.map(({ askId, itemId, titolo, due }) => ({
+        asks: asks.map(({ askId, itemId, titolo, due, signedAt }) => ({
           askId,
           itemId,
           titolo,
           due: compactDay(due),
           isLate: today > due,
+          signedAt: signedAt === null ? null : displayInstant(signedAt),
         })),
       };
     },

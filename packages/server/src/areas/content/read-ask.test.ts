@@ -11,6 +11,7 @@ import {
 } from '@torre/contract/content';
 import { DEMO_ARTICLE } from '@torre/demo';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { heardSoFar } from '../../testing/heard-so-far.ts';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
 
@@ -93,6 +94,52 @@ test('who is not asked signs nothing, nor what is asked no more', async () => {
   await approver.call(endReadAsk, { path: { id: DEMO_ARTICLE.full } });
   expect((await reader.call(signRead, { path: { askId } })).status).toBe(404);
   expect([await waiting(reader), await unsigned()]).toEqual([[], []]);
+});
+
+test('on the page of its article an ask stands signed too, with the instant', async () => {
+  const { askId } = (await ask()).reply.ask!;
+  const ofArticle = async (itemId: string, client = reader) =>
+    (await client.call(ownReadAsks, { query: { itemId } })).reply.asks;
+  expect(await ofArticle(DEMO_ARTICLE.full)).toMatchObject([{ askId, signedAt: null }]);
+  expect(await ofArticle(DEMO_ARTICLE.plain)).toEqual([]);
+  expect(await ofArticle(DEMO_ARTICLE.full, elsewhere)).toEqual([]);
+  await reader.call(signRead, { path: { askId } });
+  expect(await ofArticle(DEMO_ARTICLE.full)).toMatchObject([{ askId, signedAt: '14/12/2026 10:00' }]);
+  expect(await waiting(reader)).toEqual([]);
+});
+
+test('who approves is told that they may ask, and whom; who writes reads what is asked', async () => {
+  const readAs = async (client: TestClient, id: string = DEMO_ARTICLE.full) =>
+    (await client.call(readDeskAsk, { path: { id } })).reply;
+  const none = await readAs(approver);
+  expect(none.ask).toBeNull();
+  expect(none.allowedActions).toEqual(['ask']);
+  expect(none.plants).toContainEqual({ icao: 'LIRR', name: expect.any(String) });
+  expect((await readAs(approver, DEMO_ARTICLE.draft)).allowedActions).toEqual([]);
+  await ask();
+  expect((await readAs(approver)).allowedActions).toEqual(['ask', 'end']);
+  expect((await readAs(editor)).allowedActions).toEqual([]);
+});
+
+test('of a signature hear who signed, the managers of the plant and the desk, each without a name', async () => {
+  const { askId } = (await ask()).reply.ask!;
+  const clients = [reader, manager, editor, elsewhere];
+  const streams = await Promise.all(clients.map((client) => client.openEvents()));
+  await Promise.all(streams.map((stream) => stream.next('hello')));
+  await reader.call(signRead, { path: { askId } });
+  await heardSoFar(server.db, streams);
+  const heard = streams.map(({ received }) => received.filter(({ name }) => name === 'signatures'));
+  expect(heard.map((events) => events.map(({ data }) => data))).toEqual([[{}], [{}], [{}], []]);
+});
+
+test('of an ask of several plants a manager is told who of the own one has not signed, and no other', async () => {
+  const { asked } = (await ask({ plants: ['LIRR', 'LIRF'] })).reply.ask!;
+  const [own] = await unsigned();
+  const people = own!.people.map(({ employeeId }) => employeeId);
+  expect(own!.asked).toBeLessThan(asked);
+  expect(people).toHaveLength(own!.asked);
+  expect(people).toContain(await codeOf('cta.lirr'));
+  expect(people).not.toContain(await codeOf('cta.lirf'));
 });
 
 test('a category narrows a plant; other people and another day keep what was signed', async () => {
