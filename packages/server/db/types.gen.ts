@@ -256,6 +256,13 @@ export interface Tables {
     media_id: string | null;
     file_id: string | null;
   };
+  content_presence: {
+    employee_id: string;
+    tab_id: string;
+    item_id: string;
+    is_writing: boolean;
+    seen_at: number;
+  };
   content_read_ask: {
     ask_id: string;
     item_id: string;
@@ -901,6 +908,7 @@ export interface TextColumns {
   content_comment_report: 'employee_id';
   content_document: 'reading' | 'contents';
   content_item: 'type' | 'state' | 'remark' | 'channels' | 'created_by';
+  content_presence: 'employee_id';
   content_read_ask: 'plants' | 'categories' | 'asked_by';
   content_read_signature: 'employee_id';
   content_version: 'name' | 'fields' | 'fields_en' | 'saved_by';

@@ -28,6 +28,7 @@ export type DeskAskReply = Frozen<Static<typeof schema.DeskAskReplySchema>>;
 export type AskToRead = Frozen<Static<typeof schema.askToReadSchema.body>>;
 export type OwnReadAsk = Frozen<Static<typeof schema.OwnReadAskSchema>>;
 export type UnsignedArticle = Frozen<Static<typeof schema.UnsignedSchema>>;
+export type PresentAtItem = Frozen<Static<typeof schema.PresentAtItemSchema>>;
 export type DeskComment = Frozen<Static<typeof schema.DeskCommentSchema>>;
 export type CommentStep = Frozen<Static<typeof schema.stepCommentSchema.body>>;
 export type ArticleSummary = Frozen<Static<typeof schema.ArticleSummarySchema>>;
@@ -177,4 +178,22 @@ export const listUnsigned = endpoint<typeof schema.listUnsignedSchema>({
   method: 'GET',
   path: '/content/read-asks/unsigned',
   required: ['division'],
+});
+
+/** A tab of the desk says that it has the item open, and hears who else has. Lost, it is said again a moment later. */
+export const bePresentAtItem = endpoint<typeof schema.bePresentAtItemSchema>({
+  id: 'bePresentAtItem',
+  method: 'PUT',
+  path: '/content/desk/items/{id}/presence/{tabId}',
+  load: 'read',
+  inBackground: true,
+  required: ['body'],
+});
+
+/** The tab is closed, or shows something else. */
+export const leaveItem = endpoint<typeof schema.leaveItemSchema>({
+  id: 'leaveItem',
+  method: 'DELETE',
+  path: '/content/desk/items/{id}/presence/{tabId}',
+  load: 'read',
 });

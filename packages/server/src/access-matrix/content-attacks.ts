@@ -1,6 +1,7 @@
 import { createAsset } from '@torre/contract/assets';
 import {
   askToRead,
+  bePresentAtItem,
   endReadAsk,
   placeDeskItem,
   saveDeskItem,
@@ -30,6 +31,12 @@ export const CONTENT_ATTACKS: Readonly<Record<string, SavingAttack>> = {
     client.call(stepComment, {
       path: { id: DEMO_WAITING_COMMENT },
       body: { version: 1, operation: 'publish' },
+    }),
+  ),
+  bePresentAtItem: by('editor', (client) =>
+    client.call(bePresentAtItem, {
+      path: { id: DEMO_ARTICLE.draft, tabId: '00000000-0000-7000-8000-0000000000ab' },
+      body: { isWriting: true },
     }),
   ),
   askToRead: by('contentApprover', (client) =>

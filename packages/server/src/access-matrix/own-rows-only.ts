@@ -16,6 +16,7 @@ export const OWN_ROWS_ONLY = [
   'makeCalendarFeed',
   'endCalendarFeed',
   'leavePresence',
+  'leaveItem',
   'createUpload',
   'changePassword',
   'endOtherSessions',

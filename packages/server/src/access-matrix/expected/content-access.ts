@@ -55,6 +55,20 @@ export const CONTENT_ACCESS: ExpectedAccess = {
   listItemVersions: [{ on: 'a draft', ask: item(DEMO_ARTICLE.draft), answers: desk(200) }],
   readItemUses: [{ on: 'a draft', ask: item(DEMO_ARTICLE.draft), answers: desk(200) }],
   readItemReads: [{ on: 'an article', ask: item(DEMO_ARTICLE.full), answers: desk(200) }],
+  bePresentAtItem: [
+    {
+      on: 'an item that is not there',
+      ask: () => ({ path: { id: NOBODYS_ID, tabId: NOBODYS_ID }, body: { isWriting: false } }),
+      answers: desk(404),
+    },
+  ],
+  leaveItem: [
+    {
+      on: 'a tab that is not there',
+      ask: () => ({ path: { id: DEMO_ARTICLE.draft, tabId: NOBODYS_ID } }),
+      answers: desk(200),
+    },
+  ],
   readDeskAsk: [{ on: 'a draft', ask: item(DEMO_ARTICLE.draft), answers: desk(200) }],
   askToRead: [
     {

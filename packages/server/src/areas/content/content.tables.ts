@@ -48,6 +48,12 @@ export const CONTENT_TABLES = [
     text: plain('employee_id'),
     removal: 'never',
   }),
+  guarded('content_presence', {
+    guards: [own('employee_id', ['insert', 'update', 'delete']), ...desk('select')],
+    key: ['employee_id', 'tab_id'],
+    text: plain('employee_id'),
+    removal: 'by-cleanup',
+  }),
   guarded('content_comment', {
     guards: [
       ...desk('select', 'update'),

@@ -1,4 +1,5 @@
 import { area } from '../../platform/area/area.ts';
+import { HOURLY } from '../../platform/area/cleanup.ts';
 import type { AreaDeps } from '../../platform/deps.ts';
 import { ArticleReads } from './article-reads.ts';
 import { CONTENT_PUBLISHED, READ_SIGNED, contentMessages, signatureMessages } from './content-live.ts';
@@ -8,6 +9,8 @@ import { registerDesk } from './desk.routes.ts';
 import { registerContent } from './content.routes.ts';
 import type { ContentDeps } from './content.routes.ts';
 import { CONTENT_TABLES } from './content.tables.ts';
+import { registerItemPresence } from './item-presence.routes.ts';
+import { deleteSilentItemTabs } from './item-presence.store.ts';
 import { registerReadAsks } from './read-ask.routes.ts';
 import { registerSearch } from './search.routes.ts';
 import { PublishedContent } from './published-content.ts';
@@ -20,6 +23,7 @@ export { worksAtDesk } from './content.access.ts';
 export const content = area<AreaDeps, ContentDeps>('content', {
   prepare: (deps) => ({ ...deps, published: new PublishedContent(deps), reads: new ArticleReads(deps) }),
   tables: CONTENT_TABLES,
+  cleanup: [{ job: HOURLY, table: 'content_presence', remove: deleteSilentItemTabs }],
   events: {
     [CONTENT_PUBLISHED]: (rows, { published }, isNew) => contentMessages(rows, published, isNew),
     [READ_SIGNED]: (rows) => signatureMessages(rows),
@@ -31,6 +35,7 @@ export const content = area<AreaDeps, ContentDeps>('content', {
     registerContent(app, deps);
     registerDesk(app, deps);
     registerReadAsks(app, deps);
+    registerItemPresence(app, deps);
     registerAssets(app, deps);
     registerDocuments(app, deps);
     registerSearch(app, deps);

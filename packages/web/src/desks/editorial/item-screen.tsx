@@ -27,6 +27,7 @@ import { FieldInput, labelOf } from './field-input.tsx';
 import { shownValue, withEdit, type EditConflict, type ItemEdits, type Side } from './item-edits.ts';
 import { ItemHistory, ItemUses, words } from './item-history.tsx';
 import { ItemPlace } from './item-place.tsx';
+import { OthersHere } from './item-presence.tsx';
 import { ItemReadAsk } from './item-read-ask.tsx';
 import { ItemReads } from './item-reads.tsx';
 import { ItemPreview } from './item-preview.tsx';
@@ -105,6 +106,7 @@ function Writing({
     <div className={styles['columns']}>
       <Stack>
         <Panel title={t('write')} padded>
+          <OthersHere id={item.id} isTyped={form.isTyped} />
           <State item={item} />
           <RestoredNote onDrop={form.onDropRestored} />
           {problem?.kind === 'stale' && <Conflict conflicts={problem.by ?? []} onSettle={form.settle} />}

@@ -1,0 +1,54 @@
+import type { PresentAtItem } from '@torre/contract/content';
+import { PRESENCE_LIFE } from '@torre/contract/presence';
+import type { Queryable, Tx } from '../../platform/db/index.ts';
+
+/** A tab of the desk. */
+export interface ItemTab {
+  readonly tabId: string;
+  /** Personnel code of who looks. */
+  readonly employeeId: string;
+}
+
+/** Keeps a tab alive at an item, wherever it was before. Throws `foreignKey` where there is no such item. */
+export async function keepAtItem(
+  tx: Tx,
+  { tabId, employeeId }: ItemTab,
+  { itemId, isWriting }: { readonly itemId: string; readonly isWriting: boolean },
+): Promise<void> {
+  await tx.query({
+    name: 'content-presence-keep',
+    text: `insert into content_presence (tab_id, employee_id, item_id, is_writing) values ($1, $2, $3, $4)
+      on conflict (employee_id, tab_id) do update set item_id = excluded.item_id, is_writing = excluded.is_writing,
+        seen_at = clock_timestamp()`,
+    values: [tabId, employeeId, itemId, isWriting],
+  });
+}
+
+/** Who has the item open now, by name. */
+export async function readAtItem(on: Queryable, itemId: string): Promise<readonly PresentAtItem[]> {
+  const { rows } = await on.query<PresentAtItem>({
+    name: 'content-presence-read',
+    text: `select p.employee_id as "employeeId", e.name as "employeeName", e.surname as "employeeSurname",
+        bool_or(p.is_writing) as "isWriting"
+      from content_presence p join employee e using (employee_id)
+      where p.item_id = $1 and p.seen_at > clock_timestamp() - make_interval(secs => $2)
+      group by p.employee_id, e.name, e.surname
+      order by e.surname, e.name, p.employee_id`,
+    values: [itemId, PRESENCE_LIFE],
+  });
+  return rows;
+}
+
+/** Takes a tab of the person away; one that is gone already is no matter. */
+export async function dropAtItem(tx: Tx, { tabId, employeeId }: ItemTab): Promise<void> {
+  await tx.query({
+    name: 'content-presence-drop',
+    text: 'delete from content_presence where tab_id = $1 and employee_id = $2',
+    values: [tabId, employeeId],
+  });
+}
+
+/** Removes tabs that have been silent for an hour. */
+export async function deleteSilentItemTabs(on: Queryable): Promise<void> {
+  await on.query("delete from content_presence where seen_at < clock_timestamp() - interval '1 hour'");
+}
