@@ -1,4 +1,4 @@
-import { buildRequest } from '@torre/contract/endpoint';
+import type { buildRequest } from '@torre/contract/endpoint';
 import { PRESENCE_BEAT } from '@torre/contract/presence';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { newIdempotencyKey } from './repeat-save.ts';

@@ -59,31 +59,31 @@ function openItem() {
 test('who writes in an item hears at the next beat who else has it open, and who of these writes', async () => {
   const { server } = openItem();
   await expect.element(page.getByRole('textbox', { name: 'Titolo', exact: true })).toBeVisible();
-  expect(page.getByText('ha aperto questo contenuto').elements()).toEqual([]);
+  expect(page.getByText('Lo ha aperto anche').elements()).toEqual([]);
   server.answers(bePresentAtItem, {
     outcome: DONE,
     present: [person(OWN, 'Io', true), person('800002', 'Paolo', true), person('800003', 'Anna', false)],
   });
   // What is typed is said at once.
   await page.getByRole('textbox', { name: 'Titolo', exact: true }).fill('Nuovi orari');
-  await expect.element(page.getByText(/^Paolo Rinaldi sta scrivendo in questo contenuto/)).toBeVisible();
-  await expect.element(page.getByText('Anna Rinaldi ha aperto questo contenuto.')).toBeVisible();
+  await expect.element(page.getByText(/^Ora ci scrive anche Paolo Rinaldi:/)).toBeVisible();
+  await expect.element(page.getByText('Lo ha aperto anche Anna Rinaldi.')).toBeVisible();
   expect(page.getByText(/Io Rinaldi/).elements()).toEqual([]);
-  const said = server.askedFor(bePresentAtItem);
-  expect(said.map(({ body }) => body)).toEqual(
+  const beats = server.askedFor(bePresentAtItem);
+  expect(beats.map(({ body }) => body)).toEqual(
     expect.arrayContaining([{ isWriting: false }, { isWriting: true }]),
   );
-  expect(new Set(said.map(({ path }) => path)).size).toBe(1);
+  expect(new Set(beats.map(({ path }) => path)).size).toBe(1);
 });
 
 test('where the server cannot be reached nobody is said to be here', async () => {
   const { server } = openItem();
   server.answers(bePresentAtItem, { outcome: DONE, present: [person('800003', 'Anna', false)] });
   await page.getByRole('textbox', { name: 'Titolo', exact: true }).fill('Nuovi orari');
-  await expect.element(page.getByText('Anna Rinaldi ha aperto questo contenuto.')).toBeVisible();
+  await expect.element(page.getByText('Lo ha aperto anche Anna Rinaldi.')).toBeVisible();
   server.loses(bePresentAtItem);
   await page.getByRole('textbox', { name: 'Titolo', exact: true }).fill('Orari della mensa');
-  await expect.element(page.getByText('Anna Rinaldi ha aperto questo contenuto.')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Lo ha aperto anche Anna Rinaldi.')).not.toBeInTheDocument();
 });
 
 test('who goes back to the list says goodbye', async () => {

@@ -227,16 +227,11 @@ export const editorialTexts = registerTexts('editorial', {
   field_banner: ['Immagine del banner', 'Banner image'],
   field_immagine: ['Immagine', 'Image'],
   field_immagine_carousel: ['Immagine per elenchi e caroselli', 'Image for lists and carousels'],
-  writesHere_one: [
-    '{{who}} sta scrivendo in questo contenuto: i campi che cambiate tutti e due vi saranno mostrati insieme.',
-    '{{who}} is writing in this item: fields that you both change will be shown to you together.',
+  writesHere: [
+    'Ora ci scrive anche {{who}}: se cambiate lo stesso campo, vedrete i due testi.',
+    '{{who}} writes here now as well: if you change the same field, you will see both texts.',
   ],
-  writesHere_other: [
-    '{{who}} stanno scrivendo in questo contenuto: i campi che cambiate in più persone vi saranno mostrati insieme.',
-    '{{who}} are writing in this item: fields that several of you change will be shown to you together.',
-  ],
-  looksHere_one: ['{{who}} ha aperto questo contenuto.', '{{who}} has this item open.'],
-  looksHere_other: ['{{who}} hanno aperto questo contenuto.', '{{who}} have this item open.'],
+  looksHere: ['Lo ha aperto anche {{who}}.', '{{who}} has it open as well.'],
   field_lista_link: ['Link', 'Links'],
   field_lista_immagini: ['Carosello di immagini', 'Image carousel'],
   field_lista_video: ['Carosello di video', 'Video carousel'],

@@ -37,12 +37,8 @@ export function OthersHere({ id, isTyped }: HereProps): JSX.Element {
   const names = (people: readonly PresentAtItem[]): string => people.map(fullName).join(', ');
   return (
     <div role="status">
-      {writing.length > 0 && (
-        <Callout tone="wait">{t('writesHere', { count: writing.length, who: names(writing) })}</Callout>
-      )}
-      {looking.length > 0 && (
-        <Callout tone="seen">{t('looksHere', { count: looking.length, who: names(looking) })}</Callout>
-      )}
+      {writing.length > 0 && <Callout tone="wait">{t('writesHere', { who: names(writing) })}</Callout>}
+      {looking.length > 0 && <Callout tone="seen">{t('looksHere', { who: names(looking) })}</Callout>}
     </div>
   );
 }
