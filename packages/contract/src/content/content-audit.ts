@@ -16,6 +16,9 @@ export const CONTENT_AUDIT = {
     'write-content': ['modifica di un contenuto', 'change of content'],
     'attach-document': ['file di un documento', 'file of a document'],
     'place-content': ['posto di un articolo nella home', 'place of an article on the home'],
+    'ask-to-read': ['richiesta di presa visione', 'signatures asked for'],
+    'end-read-ask': ['fine di una presa visione', 'signatures asked for no more'],
+    'sign-read': ['presa visione di un articolo', 'signature of an article'],
     'ask-content': ['richiesta di pubblicazione', 'publication asked for'],
     'send-back-content': ['contenuto rimandato', 'content sent back'],
     'schedule-content': ['pubblicazione programmata', 'publication scheduled'],
@@ -26,6 +29,12 @@ export const CONTENT_AUDIT = {
     'withdraw-comment': ['ritiro di un commento', 'withdrawal of a comment'],
   },
   entities: {
+    readSignature: {
+      words: ['presa visione', 'signature'],
+      person: 'always',
+      key: 'id',
+      fields: { version: ['versione', 'version'] },
+    },
     comment: {
       words: ['commento', 'comment'],
       person: 'never',
@@ -48,6 +57,8 @@ export const CONTENT_AUDIT = {
         state: ['stato', 'state'],
         version: ['versione', 'version'],
         channels: ['canali', 'channels'],
+        asked: ['a chi si chiede', 'who is asked'],
+        due: ['entro', 'due'],
       },
       values: { state: STATES },
     },

@@ -23,6 +23,12 @@ export type SavedVersion = Frozen<Static<typeof schema.ItemVersionSchema>>;
 export type DeskSave = Frozen<Static<typeof schema.saveDeskItemSchema.body>>;
 export type DeskStep = Frozen<Static<typeof schema.stepDeskItemSchema.body>>;
 export type DeskPlacing = Frozen<Static<typeof schema.placeDeskItemSchema.body>>;
+export type ReadAsk = Frozen<Static<typeof schema.ReadAskSchema>>;
+export type DeskAskReply = Frozen<Static<typeof schema.DeskAskReplySchema>>;
+export type AskToRead = Frozen<Static<typeof schema.askToReadSchema.body>>;
+export type OwnReadAsk = Frozen<Static<typeof schema.OwnReadAskSchema>>;
+export type UnsignedArticle = Frozen<Static<typeof schema.UnsignedSchema>>;
+export type PresentAtItem = Frozen<Static<typeof schema.PresentAtItemSchema>>;
 export type DeskComment = Frozen<Static<typeof schema.DeskCommentSchema>>;
 export type CommentStep = Frozen<Static<typeof schema.stepCommentSchema.body>>;
 export type ArticleSummary = Frozen<Static<typeof schema.ArticleSummarySchema>>;
@@ -129,4 +135,65 @@ export const stepComment = endpoint<typeof schema.stepCommentSchema>({
   method: 'POST',
   path: '/content/desk/comments/{id}/steps',
   required: ['body', 'operation'],
+});
+
+/** Counts alone, and whom who approves may ask: who signed is for the managers of their plants. */
+export const readDeskAsk = endpoint<typeof schema.readDeskAskSchema>({
+  id: 'readDeskAsk',
+  method: 'GET',
+  path: '/content/desk/items/{id}/read-ask',
+});
+
+/** Of another version than the one that is asked, it asks anew; 412 where readers see neither. */
+export const askToRead = endpoint<typeof schema.askToReadSchema>({
+  id: 'askToRead',
+  method: 'PUT',
+  path: '/content/desk/items/{id}/read-ask',
+  required: ['body', 'due'],
+});
+
+export const endReadAsk = endpoint<typeof schema.endReadAskSchema>({
+  id: 'endReadAsk',
+  method: 'DELETE',
+  path: '/content/desk/items/{id}/read-ask',
+});
+
+/** What waits; of one article (`itemId`) what is signed too. */
+export const ownReadAsks = endpoint<typeof schema.ownReadAsksSchema>({
+  id: 'ownReadAsks',
+  method: 'GET',
+  path: '/content/read-asks',
+});
+
+/** Again by the same person it changes nothing; 404 for who is not asked, and for what is asked no more. */
+export const signRead = endpoint<typeof schema.signReadSchema>({
+  id: 'signRead',
+  method: 'PUT',
+  path: '/content/read-asks/{askId}/signature',
+});
+
+/** For the managers of the plant. */
+export const listUnsigned = endpoint<typeof schema.listUnsignedSchema>({
+  id: 'listUnsigned',
+  method: 'GET',
+  path: '/content/read-asks/unsigned',
+  required: ['division'],
+});
+
+/** A tab of the desk says that it has the item open, and hears who else has. Lost, it is said again a moment later. */
+export const bePresentAtItem = endpoint<typeof schema.bePresentAtItemSchema>({
+  id: 'bePresentAtItem',
+  method: 'PUT',
+  path: '/content/desk/items/{id}/presence/{tabId}',
+  load: 'read',
+  inBackground: true,
+  required: ['body'],
+});
+
+/** The tab is closed, or shows something else. */
+export const leaveItem = endpoint<typeof schema.leaveItemSchema>({
+  id: 'leaveItem',
+  method: 'DELETE',
+  path: '/content/desk/items/{id}/presence/{tabId}',
+  load: 'read',
 });

@@ -7,6 +7,8 @@ import { callSchema } from '../call.schema.ts';
 import { OutcomeReplySchema, OutcomeSchema } from '../outcome/outcome.schema.ts';
 
 export * from './desk.schema.ts';
+export * from './item-presence.schema.ts';
+export * from './read-ask.schema.ts';
 
 const IdSchema = Type.String({ format: 'uuid' });
 const LanguageSchema = Type.Union([Type.Literal('it'), Type.Literal('en')]);

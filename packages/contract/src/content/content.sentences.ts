@@ -52,6 +52,25 @@ export const contentSentence = sentences('content', {
     it: 'Solo un articolo sta nella home; se i lettori lo vedono già, lo decide chi pubblica.',
     en: 'Only an article stands on the home; where readers see it already, who publishes decides.',
   },
+  readNotAsked: {
+    it: 'Questa presa visione non ti è chiesta, o non lo è più.',
+    en: 'You are not asked to sign this, or no more.',
+  },
+  readSigned: { it: 'Presa visione registrata.', en: 'Your signature is recorded.' },
+  readAsked: { it: 'Presa visione chiesta.', en: 'Signatures are asked for.' },
+  readEnded: { it: 'La presa visione non è più chiesta.', en: 'Signatures are asked for no more.' },
+  readOfNobody: {
+    it: 'Scegli almeno un impianto o una categoria che esiste.',
+    en: 'Choose a plant or a category that exists.',
+  },
+  readDuePast: {
+    it: 'L’ultimo giorno è già passato: scegline uno da oggi in poi.',
+    en: 'The last day is past: choose one from today on.',
+  },
+  readUnpublished: {
+    it: 'La presa visione si chiede di un articolo che i lettori vedono: pubblicalo prima, o guarda la versione di adesso.',
+    en: 'Signatures are asked for an article that readers see: publish it first, or look at its present version.',
+  },
   saved: { it: 'Contenuto salvato.', en: 'Content saved.' },
   stepDone: { it: 'Fatto.', en: 'Done.' },
   stale: {

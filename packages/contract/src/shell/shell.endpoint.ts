@@ -43,6 +43,7 @@ export type LiveEventName =
   | 'configuration'
   | 'lookups'
   | 'content'
+  | 'signatures'
   | 'locks'
   | 'away'
   | 'requests'

@@ -23,6 +23,8 @@ export {
   isItemType,
   referencesOf,
 } from './item-type.ts';
+export { isAskedToRead, readOccasion } from './read-ask.ts';
+export type { ReadAskTargets, ReadOccasion } from './read-ask.ts';
 export { mergeFields } from './merge-fields.ts';
 export type { FieldConflict, FieldEdits } from './merge-fields.ts';
 export type { AssetTypeName, ContentField, FieldValue, ItemFields, ItemTypeName } from './item-type.ts';

@@ -6,6 +6,7 @@ import { listOwnSessions } from '@torre/contract/identity';
 import { cancelJob } from '@torre/contract/jobs';
 import { closeMonth } from '@torre/contract/locks';
 import { createGroup } from '@torre/contract/room-groups';
+import { DEMO_ARTICLE } from '@torre/demo';
 import { inTransaction } from '../platform/db/index.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { TestClient, TestServer } from '../testing/index.ts';
@@ -26,6 +27,8 @@ export const CERTIFICATE = '00000000-0000-4000-8000-0000000000c6';
 /** A picture that the editor sent, checked. */
 export const DESK_PICTURE = '00000000-0000-7000-8000-00000000c010';
 export const DESK_DOCUMENT = '00000000-0000-7000-8000-00000000c020';
+/** What the people of LIRF are asked to sign. */
+export const READ_ASK = '00000000-0000-7000-8000-00000000c030';
 export const DESK_DOCUMENT_FILE = '00000000-0000-7000-8000-00000000c021';
 
 interface Draft {
@@ -199,6 +202,9 @@ async function insertRows({ db }: TestServer, { employee }: MatrixWorld): Promis
       select '${DESK_DOCUMENT}', 'Echo_Documento', '2026-11-14', employee_id from account where user_name = 'redattore';
     insert into content_version (item_id, version, name, fields, saved_at, saved_by)
       select '${DESK_DOCUMENT}', 1, 'Manuale', '{}', '2026-11-14', employee_id from account where user_name = 'redattore';
+    insert into content_read_ask (ask_id, item_id, version, plants, categories, due, asked_at, asked_by)
+      select '${READ_ASK}', '${DEMO_ARTICLE.plain}', 1, '{LIRF}', '{}', '2099-12-31', '2026-11-14', employee_id
+        from account where user_name = 'editore';
     insert into absence_ignored (absence_id, icao, day, timeslot_id, ignored_by, ignored_at)
       select '${IGNORED_ABSENCE}', 'LIRR', '2026-11-23', 'M', employee_id, '2026-11-14'
         from account where user_name = 'responsabile2.lirr';

@@ -1,5 +1,13 @@
 import { createAsset } from '@torre/contract/assets';
-import { placeDeskItem, saveDeskItem, stepComment, stepDeskItem } from '@torre/contract/content';
+import {
+  askToRead,
+  bePresentAtItem,
+  endReadAsk,
+  placeDeskItem,
+  saveDeskItem,
+  stepComment,
+  stepDeskItem,
+} from '@torre/contract/content';
 import { attachDocument } from '@torre/contract/documents';
 import { DEMO_ARTICLE, DEMO_WAITING_COMMENT } from '@torre/demo';
 import { DESK_DOCUMENT, DESK_DOCUMENT_FILE, DESK_PICTURE } from './attack-world.ts';
@@ -25,6 +33,20 @@ export const CONTENT_ATTACKS: Readonly<Record<string, SavingAttack>> = {
       body: { version: 1, operation: 'publish' },
     }),
   ),
+  bePresentAtItem: by('editor', (client) =>
+    client.call(bePresentAtItem, {
+      path: { id: DEMO_ARTICLE.draft, tabId: '00000000-0000-7000-8000-0000000000ab' },
+      body: { isWriting: true },
+    }),
+  ),
+  askToRead: by('contentApprover', (client) =>
+    client.call(askToRead, {
+      path: { id: DEMO_ARTICLE.full },
+      body: { version: 1, plants: ['LIRR'], categories: [], due: '20991231' },
+    }),
+  ),
+  // After it there is something to end.
+  endReadAsk: by('contentApprover', (client) => client.call(endReadAsk, { path: { id: DEMO_ARTICLE.full } })),
   placeDeskItem: by('editor', (client) =>
     client.call(placeDeskItem, {
       path: { id: DEMO_ARTICLE.draft },

@@ -1,6 +1,7 @@
-import { createItem, reportComment } from '@torre/contract/content';
+import { createItem, reportComment, signRead } from '@torre/contract/content';
 import { DEMO_ARTICLE, DEMO_COMMENT } from '@torre/demo';
 import type { TestClient } from '../testing/index.ts';
+import { READ_ASK } from './attack-world.ts';
 
 /** Calls that change rows of who asks alone, as the test sees: they name nobody, or leave a row of the trail. */
 export const OWN_ROWS_ONLY = [
@@ -11,9 +12,11 @@ export const OWN_ROWS_ONLY = [
   'selectPlant',
   'createItem',
   'reportComment',
+  'signRead',
   'makeCalendarFeed',
   'endCalendarFeed',
   'leavePresence',
+  'leaveItem',
   'createUpload',
   'changePassword',
   'endOtherSessions',
@@ -28,3 +31,6 @@ export const ownComment = (client: TestClient) =>
 
 /** A report stands in the name of who sends it. */
 export const ownReport = (client: TestClient) => client.call(reportComment, { path: { id: DEMO_COMMENT } });
+
+/** So does a signature. */
+export const ownSignature = (client: TestClient) => client.call(signRead, { path: { askId: READ_ASK } });

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createUpload } from '@torre/contract/files';
 import { makeCalendarFeed, endCalendarFeed } from '@torre/contract/calendar-feed';
+import { leaveItem } from '@torre/contract/content';
 import { changePassword, endOtherSessions, selectPlant, signOut } from '@torre/contract/identity';
 import { leavePresence } from '@torre/contract/presence';
-import { DEMO_PASSWORD } from '@torre/demo';
+import { DEMO_ARTICLE, DEMO_PASSWORD } from '@torre/demo';
 import { openAsOwner } from '../platform/db/index.ts';
 import type { Database } from '../platform/db/index.ts';
 import type { AreaDeps } from '../platform/deps.ts';
@@ -20,7 +21,7 @@ import { LIST_EXPORTS } from './list-exports.ts';
 import { prepareWorld } from './matrix-world.ts';
 import { ACCOUNTS, openPrincipals } from './principals.ts';
 import type { MatrixPrincipal, SignedInKind } from './principals.ts';
-import { OWN_ROWS_ONLY, ownComment, ownReport } from './own-rows-only.ts';
+import { OWN_ROWS_ONLY, ownComment, ownReport, ownSignature } from './own-rows-only.ts';
 import { SAVING_ATTACKS } from './saving-attacks.ts';
 
 // The policy layer is gone: every rule allows, every plant is managed, every file may be read.
@@ -211,6 +212,7 @@ test.each(['colleague', 'otherManager', 'timekeeper', 'hr'] as const)(
 /** Changes that the trail does not tell, and why. */
 const UNTOLD: Readonly<Record<string, string>> = {
   bePresent: 'who looks at a month is nobody’s change',
+  bePresentAtItem: 'nor is who has an item open',
   checkImport: 'the file stands in the trail when it is sent, and a check saves nothing of what it says',
   saveImport: 'the job that it begins leaves a row for each row that it saves',
   sendPiece: 'the file stands in the trail when it is announced and when it is checked',
@@ -255,6 +257,8 @@ const OWN_CALLS: Readonly<Record<OwnCall, (client: TestClient) => Promise<{ read
   endCalendarFeed: (client) => client.call(endCalendarFeed, {}),
   leavePresence: (client) =>
     client.call(leavePresence, { path: { tabId: crypto.randomUUID() }, query: { plant: 'LIRF' } }),
+  leaveItem: (client) =>
+    client.call(leaveItem, { path: { id: DEMO_ARTICLE.draft, tabId: crypto.randomUUID() } }),
   createUpload: (client) =>
     client.call(createUpload, {
       body: { area: 'amministrazione', kind: 'documento', name: 'x.txt', size: 10 },
@@ -265,6 +269,7 @@ const OWN_CALLS: Readonly<Record<OwnCall, (client: TestClient) => Promise<{ read
     }),
   createItem: ownComment,
   reportComment: ownReport,
+  signRead: ownSignature,
   endOtherSessions: (client) => client.call(endOtherSessions, {}),
   fineSessione: (client) => client.call(signOut, {}),
 };

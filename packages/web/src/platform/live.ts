@@ -31,6 +31,7 @@ interface LiveData {
   readonly configuration: unknown;
   readonly lookups: unknown;
   readonly content: ContentPatch;
+  readonly signatures: unknown;
   readonly locks: LocksPatch;
   readonly away: AwayPatch;
   readonly requests: RequestsPatch;

@@ -210,6 +210,11 @@ export interface OwnRequestsSearch extends SearchText {
   readonly dettaglio?: string | undefined;
 }
 
+/** The rest are filters and order of the list. */
+export interface SignaturesSearch extends SearchText {
+  readonly impianto?: string | undefined;
+}
+
 export interface NewRequestSearch {
   /** Code of the cause. */
   readonly causale?: string | undefined;

@@ -2,6 +2,7 @@ import {
   deskList,
   listDeskItems,
   listItemVersions,
+  readDeskAsk,
   readDeskItem,
   readItemReads,
   readItemUses,
@@ -40,6 +41,7 @@ function openItem(declare: (server: FakeServer) => void) {
     server.answers(readItemUses, { outcome: DONE, uses: [] });
     server.answers(listItemVersions, { outcome: DONE, versions: [] });
     server.answers(readItemReads, { outcome: DONE, days: [] });
+    server.answers(readDeskAsk, { outcome: DONE, ask: null, allowedActions: [], plants: [] });
     server.answers(readDeskItem, { outcome: DONE, item: ITEM, named: [] });
     declare(server);
   });

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import type { SearchText } from './address.ts';
+import type { SearchText, SignaturesSearch } from './address.ts';
 import { requireAll } from './entry.ts';
 import { session } from './outer-routes.tsx';
 
@@ -16,6 +16,14 @@ export const article = createRoute({
   getParentRoute: () => session,
   path: '/articoli/article/$id',
   component: lazyRouteComponent(contentRoutes, 'ArticleRoute'),
+});
+
+export const signatures = createRoute({
+  getParentRoute: () => session,
+  path: '/responsabile/firme',
+  beforeLoad: requireAll('manager', 'plants'),
+  validateSearch: (search: SearchText): SignaturesSearch => search,
+  component: lazyRouteComponent(contentRoutes, 'SignaturesRoute'),
 });
 
 const editorialRoutes = () => import('./editorial-routes.tsx');

@@ -3,6 +3,7 @@ import {
   listDeskComments,
   listDeskItems,
   listItemVersions,
+  readDeskAsk,
   readDeskItem,
   readItemReads,
   readItemUses,
@@ -55,6 +56,7 @@ function open(address: string, declare: (server: FakeServer) => void) {
   const app = openApp(address, (server) => {
     signedIn(server, { ...ADMINISTRATOR, allowedActions: ['edit-content'] });
     server.answers(readItemReads, { outcome: DONE, days: [] });
+    server.answers(readDeskAsk, { outcome: DONE, ask: null, allowedActions: [], plants: [] });
     server.answers(readItemUses, { outcome: DONE, uses: [] });
     server.answers(listItemVersions, { outcome: DONE, versions: [] });
     server.answers(listDeskItems, (asked) => pageOf(deskList, [], asked));

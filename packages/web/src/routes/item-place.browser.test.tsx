@@ -3,6 +3,7 @@ import {
   listDeskItems,
   listItemVersions,
   placeDeskItem,
+  readDeskAsk,
   readDeskItem,
   readItemReads,
   readItemUses,
@@ -38,6 +39,7 @@ function openItem(item: DeskItem) {
     signedIn(fake, { ...ADMINISTRATOR, allowedActions: ['edit-content'] });
     fake.answers(listDeskItems, (asked) => pageOf(deskList, [], asked));
     fake.answers(readItemReads, { outcome: DONE, days: [] });
+    fake.answers(readDeskAsk, { outcome: DONE, ask: null, allowedActions: [], plants: [] });
     fake.answers(readItemUses, { outcome: DONE, uses: [] });
     fake.answers(listItemVersions, { outcome: DONE, versions: [] });
     fake.answers(readDeskItem, { outcome: DONE, item, named: [] });

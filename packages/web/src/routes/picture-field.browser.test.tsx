@@ -3,6 +3,7 @@ import {
   deskList,
   listDeskItems,
   listItemVersions,
+  readDeskAsk,
   readDeskItem,
   readItemReads,
   readItemUses,
@@ -72,6 +73,7 @@ function open(fields: DeskItem['fields'] = {}): MountedApp {
     signedIn(server, { ...ADMINISTRATOR, allowedActions: ['edit-content'] });
     new StandingUploads().declare(server);
     server.answers(readItemReads, { outcome: DONE, days: [] });
+    server.answers(readDeskAsk, { outcome: DONE, ask: null, allowedActions: [], plants: [] });
     server.answers(readItemUses, { outcome: DONE, uses: [] });
     server.answers(listItemVersions, { outcome: DONE, versions: [] });
     server.answers(listDeskItems, (asked) => pageOf(deskList, [], asked));

@@ -13,6 +13,7 @@ import {
   editorialCalendar,
   editorialComments,
   editorialItem,
+  signatures,
 } from './content-tree.tsx';
 import {
   attendance,
@@ -244,6 +245,7 @@ export const routeTree = root.addChildren([
     room,
     managerRequests,
     managerSubstitutes,
+    signatures,
     ownCalendar,
     ownRequests,
     newRequest,

@@ -1,6 +1,6 @@
 import { DEMO_ARTICLE, DEMO_WAITING_COMMENT } from '@torre/demo';
 import { SIGNED_IN as EVERYBODY } from '../principals.ts';
-import { only, signedIn } from '../matrix-case.ts';
+import { managersOfPlant, only, signedIn } from '../matrix-case.ts';
 import type { ExpectedAccess } from '../matrix-case.ts';
 
 const desk = (status: number) => only(['editor', 'contentApprover'], status);
@@ -55,6 +55,49 @@ export const CONTENT_ACCESS: ExpectedAccess = {
   listItemVersions: [{ on: 'a draft', ask: item(DEMO_ARTICLE.draft), answers: desk(200) }],
   readItemUses: [{ on: 'a draft', ask: item(DEMO_ARTICLE.draft), answers: desk(200) }],
   readItemReads: [{ on: 'an article', ask: item(DEMO_ARTICLE.full), answers: desk(200) }],
+  bePresentAtItem: [
+    {
+      on: 'an item that is not there',
+      ask: () => ({ path: { id: NOBODYS_ID, tabId: NOBODYS_ID }, body: { isWriting: false } }),
+      answers: desk(404),
+    },
+  ],
+  leaveItem: [
+    {
+      on: 'a tab that is not there',
+      ask: () => ({ path: { id: DEMO_ARTICLE.draft, tabId: NOBODYS_ID } }),
+      answers: desk(200),
+    },
+  ],
+  readDeskAsk: [{ on: 'a draft', ask: item(DEMO_ARTICLE.draft), answers: desk(200) }],
+  askToRead: [
+    {
+      on: 'a draft, of which readers see nothing',
+      ask: () => ({
+        path: { id: DEMO_ARTICLE.draft },
+        body: { version: 1, plants: ['LIRR'], categories: [], due: '20991231' },
+      }),
+      answers: only(['contentApprover'], 409),
+    },
+  ],
+  endReadAsk: [
+    { on: 'an item that is not there', ask: item(NOBODYS_ID), answers: only(['contentApprover'], 404) },
+  ],
+  ownReadAsks: [{ on: 'everybody', answers: signedIn(200) }],
+  listUnsigned: [
+    {
+      on: 'the people of the plant',
+      ask: () => ({ query: { division: 'DIVLIRR' } }),
+      answers: managersOfPlant(200),
+    },
+  ],
+  signRead: [
+    {
+      on: 'an ask that is not there',
+      ask: () => ({ path: { askId: NOBODYS_ID } }),
+      answers: signedIn(404),
+    },
+  ],
   reportComment: [
     {
       on: 'a comment that waits',

@@ -1,4 +1,6 @@
 import type { ContentPatch } from '@torre/contract/content';
+import { ROLE } from '@torre/domain/identity';
+import { managesPlant } from '../../platform/access/principal.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { LiveMessage, OutboxRow } from '../../platform/events/live-message.ts';
 import { publish } from '../../platform/events/publish.ts';
@@ -23,4 +25,36 @@ export async function contentMessages(
   if (isNew) await published.refresh(ids);
   const data: ContentPatch = { ids };
   return [{ name: 'content', audience: () => data }];
+}
+
+/** Topic of every signature of an article; the payload names who signed and their plant, the message neither. */
+export const READ_SIGNED = topic('content.read-signed');
+
+interface SignedPayload {
+  readonly employeeId: string;
+  readonly plant: string | null;
+}
+
+export function publishSignature(tx: Tx, payload: SignedPayload): Promise<string> {
+  return publish(tx, READ_SIGNED, payload);
+}
+
+/** Who signed reads again what waits, the managers of the plant who has not signed, the desk its counts. */
+export async function signatureMessages(rows: readonly OutboxRow[]): Promise<readonly LiveMessage[]> {
+  const signed = rows.map(({ payload }) => payload as SignedPayload);
+  const people = new Set(signed.map(({ employeeId }) => employeeId));
+  const plants = [...new Set(signed.flatMap(({ plant }) => plant ?? []))];
+  const data = {};
+  return [
+    {
+      name: 'signatures',
+      audience: (reader) =>
+        people.has(reader.employeeId) ||
+        reader.roles.has(ROLE.editor) ||
+        reader.roles.has(ROLE.approver) ||
+        plants.some((plant) => managesPlant(reader, plant))
+          ? data
+          : null,
+    },
+  ];
 }

@@ -1,6 +1,6 @@
 import { ROLE } from '@torre/domain/identity';
 import { guarded, plain } from '../../platform/area/described-table.ts';
-import { forRole, own, writtenOut } from '../../platform/area/table-guards.ts';
+import { forRole, forSignedIn, own, writtenOut } from '../../platform/area/table-guards.ts';
 import type { RowCommand } from '../../platform/area/table-guards.ts';
 
 const desk = (...commands: readonly RowCommand[]) => [
@@ -35,6 +35,24 @@ export const CONTENT_TABLES = [
     key: ['item_id', 'day'],
     text: {},
     removal: 'never',
+  }),
+  guarded('content_read_ask', {
+    guards: [forSignedIn(['select']), forRole(ROLE.approver, 'approvers', ['insert', 'update'])],
+    key: ['ask_id'],
+    text: plain('plants', 'categories', 'asked_by'),
+    removal: 'never',
+  }),
+  guarded('content_read_signature', {
+    guards: [own('employee_id', ['select', 'insert'])],
+    key: ['ask_id', 'employee_id'],
+    text: plain('employee_id'),
+    removal: 'never',
+  }),
+  guarded('content_presence', {
+    guards: [own('employee_id', ['insert', 'update', 'delete']), ...desk('select')],
+    key: ['employee_id', 'tab_id'],
+    text: plain('employee_id'),
+    removal: 'by-cleanup',
   }),
   guarded('content_comment', {
     guards: [

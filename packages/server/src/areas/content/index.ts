@@ -1,13 +1,17 @@
 import { area } from '../../platform/area/area.ts';
+import { HOURLY } from '../../platform/area/cleanup.ts';
 import type { AreaDeps } from '../../platform/deps.ts';
 import { ArticleReads } from './article-reads.ts';
-import { CONTENT_PUBLISHED, contentMessages } from './content-live.ts';
+import { CONTENT_PUBLISHED, READ_SIGNED, contentMessages, signatureMessages } from './content-live.ts';
 import { registerAssets } from './asset.routes.ts';
 import { registerDocuments } from './document.routes.ts';
 import { registerDesk } from './desk.routes.ts';
 import { registerContent } from './content.routes.ts';
 import type { ContentDeps } from './content.routes.ts';
 import { CONTENT_TABLES } from './content.tables.ts';
+import { registerItemPresence } from './item-presence.routes.ts';
+import { deleteSilentItemTabs } from './item-presence.store.ts';
+import { registerReadAsks } from './read-ask.routes.ts';
 import { registerSearch } from './search.routes.ts';
 import { PublishedContent } from './published-content.ts';
 
@@ -19,13 +23,19 @@ export { worksAtDesk } from './content.access.ts';
 export const content = area<AreaDeps, ContentDeps>('content', {
   prepare: (deps) => ({ ...deps, published: new PublishedContent(deps), reads: new ArticleReads(deps) }),
   tables: CONTENT_TABLES,
-  events: { [CONTENT_PUBLISHED]: (rows, { published }, isNew) => contentMessages(rows, published, isNew) },
+  cleanup: [{ job: HOURLY, table: 'content_presence', remove: deleteSilentItemTabs }],
+  events: {
+    [CONTENT_PUBLISHED]: (rows, { published }, isNew) => contentMessages(rows, published, isNew),
+    [READ_SIGNED]: (rows) => signatureMessages(rows),
+  },
   onReset: ({ published }) => published.forget(),
   routes(app, deps) {
     app.addHook('onReady', async () => deps.reads.start());
     app.addHook('onClose', () => deps.reads.stop());
     registerContent(app, deps);
     registerDesk(app, deps);
+    registerReadAsks(app, deps);
+    registerItemPresence(app, deps);
     registerAssets(app, deps);
     registerDocuments(app, deps);
     registerSearch(app, deps);

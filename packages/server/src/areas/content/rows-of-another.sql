@@ -25,3 +25,10 @@ insert into file (file_id, owner_id, area, kind, original_name, size, state, cre
 insert into content_document (item_id, file_id, reading, contents)
   values ('00000000-0000-7000-8000-00000000c004', '00000000-0000-7000-8000-00000000c005', 'READ', 'Testo di una bozza');
 insert into article_read (item_id, day, reads) values ('00000000-0000-7000-8000-00000000c001', current_date, 1);
+insert into content_read_ask (ask_id, item_id, version, plants, categories, due, asked_at, asked_by)
+  select '00000000-0000-7000-8000-00000000c006', '00000000-0000-7000-8000-00000000c001', 1, '{LIRR}', '{}', current_date, now(), employee_id
+    from account where user_name = 'cta.lirr';
+insert into content_read_signature (ask_id, employee_id, signed_at)
+  select '00000000-0000-7000-8000-00000000c006', employee_id, now() from account where user_name = 'cta.lirr';
+insert into content_presence (employee_id, tab_id, item_id, is_writing)
+  select employee_id, gen_random_uuid(), '00000000-0000-7000-8000-00000000c001', true from account where user_name = 'cta.lirr';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type JSX } from 'react';
+import { useEffect, type JSX, type ReactNode } from 'react';
 import { BackLink, ErrorState, LoadingRows, Page, Text } from '../../kit/index.ts';
 import { useLanguage, useTexts } from '../../platform/language.ts';
 import { NOTICE, notify } from '../../platform/notify.ts';
@@ -13,6 +13,8 @@ import { articleQuery, useContentAgain, type LoadedArticle } from './content.que
 import './content.texts.ts';
 import { useImagesLoading } from './image-loading.ts';
 import { listedBy, namedBy, textOf } from './item-fields.ts';
+import { articleAskQuery } from './read-ask.queries.ts';
+import { ReadBand } from './read-band.tsx';
 import { RelatedArticles } from './related-articles.tsx';
 import { DocumentsBox, LinksBox } from './side-boxes.tsx';
 import { VideoCarousel } from './video-carousel.tsx';
@@ -22,21 +24,25 @@ const ROWS = 6;
 /** `/articoli/article/{id}`: an article, block by block (P2.33). */
 export function ArticleScreen({ id }: { readonly id: string }): JSX.Element {
   const t = useTexts('content');
-  const query = useQuery(articleQuery(id, useLanguage()));
+  const language = useLanguage();
+  const query = useQuery(articleQuery(id, language));
+  // Asked beside the article, so that the band does not push its text down afterwards.
+  const ask = useQuery(articleAskQuery(id, language));
+  const isAsking = ask.isLoading && !ask.isFetched && ask.failureCount === 0;
   const failed = t('articleFailed');
   useContentAgain();
   useEffect(() => track('view', 'articolo'), []);
   useEffect(() => {
     if (query.isError) notify({ type: NOTICE.error, text: failed });
   }, [query.isError, failed]);
-  const isThere = query.data !== undefined && !query.isError;
+  const isThere = query.data !== undefined && !query.isError && !isAsking;
   return (
     <Page
       back={<BackLink to="/articoli">{t('articles')}</BackLink>}
       {...(!isThere && { title: t('articles') })}
     >
       {isThere ? (
-        <ArticleView {...query.data} />
+        <ArticleView {...query.data} band={<ReadBand query={ask} />} />
       ) : query.isError ? (
         <ErrorState text={failed} onRetry={() => void query.refetch()} />
       ) : (
@@ -49,10 +55,12 @@ export function ArticleScreen({ id }: { readonly id: string }): JSX.Element {
 interface ArticleViewProps extends LoadedArticle {
   /** As on a phone, whatever the window: the desk's preview. */
   readonly narrow?: boolean;
+  /** Between the banner and the text: what is asked of who reads. */
+  readonly band?: ReactNode;
 }
 
 /** The page of an article, block by block. */
-export function ArticleView({ article, comments, narrow = false }: ArticleViewProps): JSX.Element {
+export function ArticleView({ article, comments, narrow = false, band }: ArticleViewProps): JSX.Element {
   const t = useTexts('content');
   const language = useLanguage();
   const { fields } = article;
@@ -71,6 +79,7 @@ export function ArticleView({ article, comments, narrow = false }: ArticleViewPr
     <div className={styles['columns']} data-side={hasSide || undefined} data-narrow={narrow || undefined}>
       <article className={styles['content']} lang={article.language} aria-busy={isLoading}>
         <ArticleBanner title={title} subtitle={subtitle} banner={namedBy(fields, 'banner')} />
+        {band}
         {language !== article.language && <Text tone="quiet">{t('italianOnly')}</Text>}
         <ArticleText text={textOf(fields, 'testo') ?? ''} image={namedBy(fields, 'immagine')} />
         {images.length > 0 && <ArticleImages images={images} />}

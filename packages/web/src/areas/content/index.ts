@@ -1,8 +1,10 @@
 /** The door of the articles and their comments. */
 export { ArticleScreen, ArticleView } from './article-screen.tsx';
+export { AsksToSign } from './asks-to-sign.tsx';
 export { ArticlesScreen } from './articles-screen.tsx';
 export { MediaField } from './media-field.tsx';
 export { useDeskPictures } from './desk-pictures.ts';
 export { NewsCarousel } from './news-carousel.tsx';
 export { PictureField } from './picture-field.tsx';
 export { PreviewFrame } from './preview-frame.tsx';
+export { UnsignedScreen } from './unsigned-screen.tsx';

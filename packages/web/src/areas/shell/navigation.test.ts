@@ -29,6 +29,7 @@ test('the menu names the screens that the server allows, and no other', () => {
     '/responsabile/pianificazione',
     '/responsabile/sala',
     '/responsabile/sostituti',
+    '/responsabile/firme',
     '/dipendente/presenze',
     '/articoli',
     '/amministrazione',
@@ -66,6 +67,7 @@ test('the bar of the phone holds four screens, the others wait behind Altro', ()
   expect(more.map(({ text }) => text)).toEqual([
     'room',
     'substitutes',
+    'signatures',
     'ownCalendar',
     'ownRequests',
     'ownBalances',

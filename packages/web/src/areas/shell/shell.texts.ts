@@ -35,6 +35,7 @@ export const shellTexts = registerTexts('shell', {
   files: ['File', 'Files'],
   months: ['Mesi chiusi', 'Closed months'],
   substitutes: ['Sostituti', 'Substitutes'],
+  signatures: ['Firme degli articoli', 'Signatures'],
   substitutesOfAll: ['Sostituti', 'Substitutes'],
   lookups: ['Elenchi', 'Lists'],
   managerGroup: ['Responsabile', 'Manager'],

@@ -1,16 +1,20 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import {
+  askToRead,
   createItem,
+  endReadAsk,
   listDeskComments,
   listDeskItems,
   listItemVersions,
   placeDeskItem,
+  readDeskAsk,
   readDeskItem,
   readItemReads,
   readItemUses,
   saveDeskItem,
   stepComment,
   stepDeskItem,
+  type AskToRead,
   type CommentStep,
   type DeskItem,
   type DeskPlacing,
@@ -22,6 +26,7 @@ import { attachDocument, readDeskDocument } from '@torre/contract/documents';
 import type { ListQuery } from '@torre/contract/list';
 import type { CommentState, ItemTypeName } from '@torre/domain/content';
 import { call } from '../../platform/call.ts';
+import { useLive } from '../../platform/live.ts';
 import type { SaveOptions } from '../../platform/save-wait.ts';
 
 /** Of everything that the desk reads. */
@@ -100,6 +105,30 @@ export const stepItem = (id: string, body: DeskStep, options: SaveOptions): Prom
 
 export const placeItem = (id: string, body: DeskPlacing, options: SaveOptions): Promise<{ item: DeskItem }> =>
   call(placeDeskItem, { path: { id }, body }, options);
+
+const READ_ASK = [...EDITORIAL, 'read-ask'];
+
+/** Whom an article asks for a signature, and whom it may ask. */
+export const deskAskQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...READ_ASK, id],
+    queryFn: ({ signal }) => call(readDeskAsk, { path: { id } }, { signal }),
+    staleTime: 0,
+  });
+
+export const sendAsk = (id: string, body: AskToRead, options: SaveOptions) =>
+  call(askToRead, { path: { id }, body }, options);
+
+export const endAsk = (id: string, options: SaveOptions) => call(endReadAsk, { path: { id } }, options);
+
+/** Who signs, and what others ask for, is counted again at once. */
+export function useSignaturesAgain(): void {
+  const client = useQueryClient();
+  const again = (): void => void client.invalidateQueries({ queryKey: READ_ASK });
+  useLive('content', again);
+  useLive('signatures', again);
+  useLive('reset', again);
+}
 
 export type CommentOperation = CommentStep['operation'];
 

@@ -27,6 +27,8 @@ import { FieldInput, labelOf } from './field-input.tsx';
 import { shownValue, withEdit, type EditConflict, type ItemEdits, type Side } from './item-edits.ts';
 import { ItemHistory, ItemUses, words } from './item-history.tsx';
 import { ItemPlace } from './item-place.tsx';
+import { OthersHere } from './item-presence.tsx';
+import { ItemReadAsk } from './item-read-ask.tsx';
 import { ItemReads } from './item-reads.tsx';
 import { ItemPreview } from './item-preview.tsx';
 import styles from './item-screen.module.css';
@@ -104,6 +106,7 @@ function Writing({
     <div className={styles['columns']}>
       <Stack>
         <Panel title={t('write')} padded>
+          <OthersHere id={item.id} isTyped={form.isTyped} />
           <State item={item} />
           <RestoredNote onDrop={form.onDropRestored} />
           {problem?.kind === 'stale' && <Conflict conflicts={problem.by ?? []} onSettle={form.settle} />}
@@ -160,6 +163,7 @@ function Writing({
         </Panel>
         {item.type === 'Echo_Documento' && <DocumentFile item={item} />}
         {item.type === 'Echo_Articolo' && <ItemPlace item={item} onPlaced={form.stand} />}
+        {item.type === 'Echo_Articolo' && <ItemReadAsk item={item} />}
         <Disclosure title={t('history')}>
           <ItemHistory {...{ item, edits, mayWrite }} onWrite={restore} />
         </Disclosure>

@@ -18,6 +18,7 @@ const RoomPanel = lazyPart(() => import('./room-panel.tsx'), 'RoomPanel');
 const ManagerTasks = lazyPart(() => import('./manager-tasks.tsx'), 'ManagerTasks');
 const HrTasks = lazyPart(() => import('./hr-tasks.tsx'), 'HrTasks');
 const EmployeeTasks = lazyPart(() => import('./employee-tasks.tsx'), 'EmployeeTasks');
+const AsksToSign = lazyPart(() => import('../../areas/content/index.ts'), 'AsksToSign');
 const News = lazyPart(() => import('../../areas/content/index.ts'), 'NewsCarousel');
 const AdministratorTasks = lazyPart(() => import('./administrator-tasks.tsx'), 'AdministratorTasks');
 
@@ -59,6 +60,9 @@ export function HomeDesk(): JSX.Element {
           </div>
           <div className={styles['side']}>
             <NextShifts level={manages || administers || isHr ? 2 : 1} />
+            <Suspense>
+              <AsksToSign />
+            </Suspense>
             <Suspense>{asks && <EmployeeTasks today={day} />}</Suspense>
             <Suspense>{division !== '' && <RoomPanel plant={plant} />}</Suspense>
             <Suspense>

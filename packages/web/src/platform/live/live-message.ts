@@ -19,6 +19,7 @@ const HEARD: Readonly<Record<LiveEventName, true>> = {
   organisation: true,
   entitlements: true,
   substitutions: true,
+  signatures: true,
   presence: true,
   room: true,
   cover: true,

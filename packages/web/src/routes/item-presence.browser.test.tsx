@@ -1,0 +1,96 @@
+import {
+  bePresentAtItem,
+  deskList,
+  leaveItem,
+  listDeskItems,
+  listItemVersions,
+  readDeskAsk,
+  readDeskItem,
+  readItemReads,
+  readItemUses,
+  saveDeskItem,
+  type DeskItem,
+} from '@torre/contract/content';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { pageOf } from '../testing/fake-list.ts';
+import { ADMINISTRATOR, DONE, signedIn } from '../testing/fake-session.ts';
+import { openApp } from '../testing/mounted-app.tsx';
+
+const ID = '01a20027-fa68-704e-aea4-e827010df9b8';
+const ITEM: DeskItem = {
+  id: ID,
+  type: 'Echo_Articolo',
+  state: 'PUBLISHED',
+  version: 3,
+  publishedVersion: 3,
+  publishAt: null,
+  remark: null,
+  channels: [],
+  name: 'Mensa di Roma',
+  fields: { titolo: 'Orari della mensa' },
+  english: null,
+  allowedActions: ['write'],
+  blocked: [],
+};
+const OWN = ADMINISTRATOR.utente.codicePersonale;
+const person = (employeeId: string, employeeName: string, isWriting: boolean) => ({
+  employeeId,
+  employeeName,
+  employeeSurname: 'Rinaldi',
+  isWriting,
+});
+
+function openItem() {
+  const { server, close } = openApp(`/redazione/${ID}`, (fake) => {
+    signedIn(fake, { ...ADMINISTRATOR, allowedActions: ['edit-content'] });
+    fake.answers(listDeskItems, (asked) => pageOf(deskList, [], asked));
+    fake.answers(readItemReads, { outcome: DONE, days: [] });
+    fake.answers(readDeskAsk, { outcome: DONE, ask: null, allowedActions: [], plants: [] });
+    fake.answers(readItemUses, { outcome: DONE, uses: [] });
+    fake.answers(listItemVersions, { outcome: DONE, versions: [] });
+    fake.answers(readDeskItem, { outcome: DONE, item: ITEM, named: [] });
+    fake.answers(saveDeskItem, { outcome: DONE, item: ITEM });
+  });
+  onTestFinished(close);
+  return { server };
+}
+
+test('who writes in an item hears at the next beat who else has it open, and who of these writes', async () => {
+  const { server } = openItem();
+  await expect.element(page.getByRole('textbox', { name: 'Titolo', exact: true })).toBeVisible();
+  expect(page.getByText('Lo ha aperto anche').elements()).toEqual([]);
+  server.answers(bePresentAtItem, {
+    outcome: DONE,
+    present: [person(OWN, 'Io', true), person('800002', 'Paolo', true), person('800003', 'Anna', false)],
+  });
+  // What is typed is said at once.
+  await page.getByRole('textbox', { name: 'Titolo', exact: true }).fill('Nuovi orari');
+  await expect.element(page.getByText(/^Ora ci scrive anche Paolo Rinaldi:/)).toBeVisible();
+  await expect.element(page.getByText('Lo ha aperto anche Anna Rinaldi.')).toBeVisible();
+  expect(page.getByText(/Io Rinaldi/).elements()).toEqual([]);
+  const beats = server.askedFor(bePresentAtItem);
+  expect(beats.map(({ body }) => body)).toEqual(
+    expect.arrayContaining([{ isWriting: false }, { isWriting: true }]),
+  );
+  expect(new Set(beats.map(({ path }) => path)).size).toBe(1);
+});
+
+test('where the server cannot be reached nobody is said to be here', async () => {
+  const { server } = openItem();
+  server.answers(bePresentAtItem, { outcome: DONE, present: [person('800003', 'Anna', false)] });
+  await page.getByRole('textbox', { name: 'Titolo', exact: true }).fill('Nuovi orari');
+  await expect.element(page.getByText('Lo ha aperto anche Anna Rinaldi.')).toBeVisible();
+  server.loses(bePresentAtItem);
+  await page.getByRole('textbox', { name: 'Titolo', exact: true }).fill('Orari della mensa');
+  await expect.element(page.getByText('Lo ha aperto anche Anna Rinaldi.')).not.toBeInTheDocument();
+});
+
+test('who goes back to the list says goodbye', async () => {
+  const { server } = openItem();
+  await expect.element(page.getByRole('textbox', { name: 'Titolo', exact: true })).toBeVisible();
+  // React mounts twice here, as everywhere in development.
+  const before = server.askedFor(leaveItem).length;
+  await page.getByRole('link', { name: 'Redazione' }).first().click();
+  await expect.poll(() => server.askedFor(leaveItem).length).toBe(before + 1);
+});
