@@ -146,6 +146,7 @@ export const contentTexts = registerTexts('content', {
   unsignedOf_one: ['{{count}} di {{asked}} non ha firmato', '{{count}} of {{asked}} has not signed'],
   unsignedOf_other: ['{{count}} di {{asked}} non hanno firmato', '{{count}} of {{asked}} have not signed'],
   notSigned: ['Chi non ha firmato', 'Who has not signed'],
+  missingSignatures: ['Firme che mancano', 'Missing signatures'],
   person: ['Persona', 'Person'],
   article: ['Articolo', 'Article'],
   due: ['Entro il', 'By'],

@@ -92,7 +92,7 @@ function Unsigned({ articles, address, onAddress }: UnsignedProps): JSX.Element 
       </Panel>
       <Panel title={t('notSigned')}>
         <DataTable
-          label={t('notSigned')}
+          label={t('missingSignatures')}
           {...{ columns, rows, today, address, onAddress }}
           rowId={({ key }) => key}
           nameOf={({ person, article }) => `${person}, ${article}`}
