@@ -129,5 +129,7 @@ async function waitingIn(session: HttpSession): Promise<readonly RequestRow[]> {
     ({ beyond } = page);
   } while (beyond !== null);
   // The own requests are another manager's to decide.
-  return rows.filter(({ codcausale, allowedActions }) => codcausale === '8114' && allowedActions.includes('approve'));
+  return rows.filter(
+    ({ codcausale, allowedActions }) => codcausale === '8114' && allowedActions.includes('approve'),
+  );
 }
