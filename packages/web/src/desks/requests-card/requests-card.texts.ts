@@ -13,6 +13,7 @@ export const requestsCardTexts = registerTexts('requestsCard', {
   pending: ['RICHIESTE DA APPROVARE', 'REQUESTS TO APPROVE'],
   handled: ['RICHIESTE GESTITE', 'REQUESTS HANDLED'],
   all: ['RICHIESTE', 'REQUESTS'],
+  toFirst: ['Vai alla prima richiesta', 'Go to the first request'],
   groups: ['Quali richieste', 'Which requests'],
   tabs: ['Tipo di richiesta', 'Kind of request'],
   // M2.2.03
