@@ -41,6 +41,8 @@ interface ScreenColumn<Row> {
   /** 'rest': what the others leave. */
   readonly width?: number | 'rest';
   readonly numeric?: boolean;
+  /** Stays in view while the others scroll sideways. */
+  readonly pinned?: 'start' | 'end';
   /** Stands in the opened row: the table has only its filter, with those that no head holds. */
   readonly onlyFilter?: boolean;
   /** Codes to choose from that the contract does not know. */
