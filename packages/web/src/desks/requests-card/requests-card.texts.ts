@@ -29,6 +29,10 @@ export const requestsCardTexts = registerTexts('requestsCard', {
     'L’effetto sui contatori non si può calcolare ora.',
     'The effect on the counters cannot be counted now.',
   ],
+  countedFirst: [
+    'Sono contate solo le prime {{count}} richieste.',
+    'Only the first {{count}} requests are counted.',
+  ],
   coverWays: ['Chi può coprire le fasce che restano scoperte', 'Who could cover the slots that fall short'],
   coverMore_one: ['Un’altra fascia scoperta', 'One more slot that falls short'],
   coverMore_other: ['Altre {{count}} fasce scoperte', '{{count}} more slots that fall short'],

@@ -84,6 +84,7 @@ export function RequestsDesk(props: RequestsDeskProps): JSX.Element {
         <div ref={list} id={PANEL} role="tabpanel" aria-label={t(group)} className={styles['list']}>
           <RequestsCard
             bare
+            choosable
             {...{ plant, group, tab, actionsOf }}
             walk={{
               at: opened,
