@@ -7,6 +7,7 @@ const KINDS: Readonly<Record<MailKind, Words>> = {
   REQUESTS: ['Richiesta decisa', 'Request decided'],
   SUBSTITUTIONS: ['Sostituzione', 'Substitution'],
   WAITING: ['Richiesta che aspetta', 'Request that waits'],
+  ABSENCES: ['Assenza vicina', 'Near absence'],
 };
 const STATES: Readonly<Record<MailState, Words>> = {
   waiting: ['da inviare', 'to be sent'],

@@ -9,7 +9,7 @@ export { mailList } from './mail-list.ts';
 export const MAIL_STATES = ['waiting', 'sent', 'refused'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 /** What a mail is about. */
-export const MAIL_KINDS = ['SHIFTS', 'REQUESTS', 'SUBSTITUTIONS', 'WAITING'] as const;
+export const MAIL_KINDS = ['SHIFTS', 'REQUESTS', 'SUBSTITUTIONS', 'WAITING', 'ABSENCES'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 export type MailRow = Frozen<Static<typeof schema.MailRowSchema>>;

@@ -17,6 +17,11 @@ export const mailSentence = sentences('mail', {
     it: 'Ciao {{name}},\n\nuna richiesta presso {{plant}} aspetta da tempo una decisione. La trovi in Torre:\n{{url}}\n',
     en: 'Hello {{name}},\n\na request at {{plant}} has been waiting for a decision for some time. You find it in Torre:\n{{url}}\n',
   },
+  absenceSubject: { it: 'Torre: un’assenza vicina', en: 'Torre: a near absence' },
+  absence: {
+    it: 'Ciao {{name}},\n\nqualcuno segnala un’assenza vicina presso {{plant}}. La trovi in Torre:\n{{url}}\n',
+    en: 'Hello {{name}},\n\nsomebody reports a near absence at {{plant}}. You find it in Torre:\n{{url}}\n',
+  },
   shiftsSubject: { it: 'Torre: i tuoi turni sono cambiati', en: 'Torre: your shifts have changed' },
   shifts_one: {
     it: 'Ciao {{name}},\n\nun tuo turno presso {{plant}} è cambiato. Lo trovi in Torre:\n{{url}}\n',

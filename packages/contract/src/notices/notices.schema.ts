@@ -5,9 +5,9 @@ import { OutcomeReplySchema, OutcomeSchema } from '../outcome/outcome.schema.ts'
 
 export const ShiftNoticeSchema = Type.Object({
   noticeId: Type.String(),
-  kind: Type.Enum(['PUBLICATION', 'CHANGE', 'REQUEST', 'SUBSTITUTION', 'WAITING', 'COMMENT'], {
+  kind: Type.Enum(['PUBLICATION', 'CHANGE', 'REQUEST', 'SUBSTITUTION', 'WAITING', 'ABSENCE', 'COMMENT'], {
     description:
-      'A month was published, shifts of it were changed, somebody decided on a request, stands in for a manager, is to decide on what has waited too long, or the desk decided on a comment',
+      'A month was published, shifts of it were changed, somebody decided on a request, stands in for a manager, is to decide on what has waited too long, somebody asks to be missing from a shift of today or tomorrow, or the desk decided on a comment',
   }),
   plant: Type.String({ description: 'Empty of a comment' }),
   changes: Type.Array(
@@ -52,6 +52,25 @@ export const ShiftNoticeSchema = Type.Object({
       isEnded: Type.Boolean({ description: 'Ended before its last day' }),
     }),
     { description: 'Of a notice of a substitution; else null' },
+  ),
+  absence: Type.Optional(
+    Type.Object(
+      {
+        requestId: Type.String(),
+        person: Type.String({ description: 'Surname and name' }),
+        from: Type.String({ description: 'YYYYMMDD' }),
+        to: Type.String({ description: 'YYYYMMDD, included' }),
+        shifts: Type.Array(
+          Type.Object({
+            turn: Type.String(),
+            start: Type.String({ description: 'YYYYMMDD HHmm' }),
+            end: Type.String({ description: 'YYYYMMDD HHmm' }),
+          }),
+          { description: 'Of the day of the notice and the next; empty of what waits' },
+        ),
+      },
+      { description: 'Who asks to be missing and when, never why: of what waits and of a near absence' },
+    ),
   ),
   comment: Type.Optional(
     Type.Object(

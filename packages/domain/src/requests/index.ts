@@ -88,5 +88,6 @@ export { decideRequest } from './requested-request.ts';
 export type { DecidedRequest, RequestRefusals, RequestScene } from './requested-request.ts';
 export { cellEffect } from './cell-effect.ts';
 export type { CellEffect } from './cell-effect.ts';
+export { isNearAbsence } from './near-absence.ts';
 export { carerMonth } from './carer-month.ts';
 export { isOfHours } from './leave-facts.ts';

@@ -34,6 +34,7 @@ export { type TableAddress, type TableScreenProps } from './data-table/table-add
 export { ListScreen } from './list-desk/list-screen.tsx';
 export { ListDesk, type AddedColumn, type ScreenColumns } from './list-desk/list-desk.tsx';
 export { useListActions } from './list-desk/use-list-actions.tsx';
+export { focusPlace, returnFocus, type FocusPlace } from './focus/return-focus.ts';
 export { Dialog } from './dialog/dialog.tsx';
 export { DateField } from './date-field/date-field.tsx';
 export { DropZone } from './file-upload/drop-zone.tsx';

@@ -1,3 +1,4 @@
+import { previewCounters } from '@torre/contract/counters';
 import { decideRequests, listPunchRequests, type RequestRow } from '@torre/contract/requests';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -139,4 +140,75 @@ test('[M2.2.15] rows that this manager may not approve are left out; with none o
   await expect
     .element(page.getByRole('button', { name: 'Approva tutte le richieste' }))
     .not.toBeInTheDocument();
+});
+
+const TAKEN = {
+  counterId: 'DIVLIRR-20261223-M',
+  timeslotId: 'M',
+  daySelected: '20261223',
+  description: 'M',
+  beginTime: '0700',
+  endTime: '1500',
+  before: { employees: 2, chairs: 2, missing: 0 },
+  after: { employees: 0, chairs: 2, missing: 2 },
+  islands: [],
+  specializations: [],
+  hours: [],
+};
+
+/** Requests of the tab 'ALTRO', filtered by the name of the people: two of three are shown. */
+function openFiltered(): MountedApp {
+  const rows = [1, 2].map((number) =>
+    request({ id: id(number), cognome: `Rossi${number}`, version: number }),
+  );
+  const app = openApp('/responsabile/richieste?impianto=LIRR&scheda=altro&dipendente=Rossi', (server) => {
+    signedIn(server, MANAGER);
+    requestsOf(server, { altro: [...rows, request({ id: id(3), cognome: 'Neri' })] });
+    server.answers(previewCounters, {
+      outcome: DONE,
+      counters: [TAKEN],
+      legality: { added: [], ended: [] },
+      position: '10',
+    });
+    server.answers(decideRequests, (asked) => answersTo(asked, [id(2)]));
+  });
+  onTestFinished(app.close);
+  return app;
+}
+const askedAbout = (title: string) => page.getByRole('alertdialog', { name: title });
+
+test('under a filter exactly what it shows is chosen and approved, the counters are told first, and a row that changed is refused by itself', async () => {
+  const app = openFiltered();
+  await expect.element(page.getByRole('row', { name: /Rossi2/ })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Approva tutte le richieste' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Scegli tutte le righe mostrate (2)' }).click();
+  await page.getByRole('button', { name: 'Approva (2)' }).click();
+  const asks = askedAbout('Confermi di voler approvare le 2 richieste scelte?');
+  await expect.element(asks.getByText(/^2 richieste: Rossi\d Luca, Rossi\d Luca\.$/)).toBeVisible();
+  await expect.element(asks.getByText(/^M mer 23: da 0 a −2/)).toBeVisible();
+  const { without } = app.server.askedFor(previewCounters).at(-1)!.body as { without: readonly string[] };
+  expect(without.toSorted()).toEqual([id(1), id(2)]);
+  expect(app.server.askedFor(decideRequests)).toEqual([]);
+  await asks.getByRole('button', { name: 'Sì' }).click();
+  const outcome = page.getByRole('dialog', { name: '1 richiesta approvata' });
+  await expect.element(outcome.getByText('1 non approvata')).toBeVisible();
+  await expect
+    .element(outcome.getByRole('listitem'))
+    .toMatchTextContent(/Rossi2 Luca.*Il residuo non basta\./);
+  const sent = app.server.askedFor(decideRequests).flatMap(decisionsOf);
+  expect(sent.toSorted((one, other) => one.id.localeCompare(other.id))).toMatchObject([
+    { id: id(1), version: 1 },
+    { id: id(2), version: 2 },
+  ]);
+});
+
+test('of the rows one is ticked, and a no sends nothing', async () => {
+  const app = openFiltered();
+  await page.getByRole('checkbox', { name: /Rossi2/ }).click();
+  await page.getByRole('button', { name: 'Approva (1)' }).click();
+  const asks = askedAbout('Confermi di voler approvare la richiesta scelta?');
+  await expect.element(asks.getByText('Una richiesta: Rossi2 Luca.')).toBeVisible();
+  await asks.getByRole('button', { name: 'No', exact: true }).click();
+  await expect.element(asks).not.toBeInTheDocument();
+  expect(app.server.askedFor(decideRequests)).toEqual([]);
 });

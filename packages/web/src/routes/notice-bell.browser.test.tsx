@@ -113,6 +113,7 @@ test('a request that waits leads its manager to it among the requests of the pla
     kind: 'WAITING',
     request: { id: ASKED.id, stato: 60, from: '20261223', to: '20261223' },
     waiting: { since: '20261208', isEscalation: true },
+    absence: { requestId: ASKED.id, person: 'Rossi Anna', from: '20261223', to: '20261223', shifts: [] },
   };
   const app = openApp('/sessioni', (server) => {
     signedIn(server, MANAGER);
@@ -123,6 +124,39 @@ test('a request that waits leads its manager to it among the requests of the pla
   await bell('Avvisi: uno da leggere').click();
   const link = opened.getByRole('link', { name: 'Vai alla richiesta' });
   await expect.element(link).toBeVisible();
+  expect(link.element().getAttribute('href')).toContain('/responsabile/richieste?impianto=LIRR');
+  expect(link.element().getAttribute('href')).toContain(ASKED.id);
+});
+
+test('who will be missing tomorrow is named at the bell of a manager and leads to the request, without a cause', async () => {
+  const MISSING: ShiftNotice = {
+    ...CHANGE,
+    kind: 'ABSENCE',
+    changes: [],
+    needsAcknowledgement: false,
+    absence: {
+      requestId: ASKED.id,
+      person: 'Rossi Anna',
+      from: '20261215',
+      to: '20261215',
+      shifts: [{ turn: 'M', start: '20261215 0700', end: '20261215 1500' }],
+    },
+  };
+  const app = openApp('/sessioni', (server) => {
+    signedIn(server, MANAGER);
+    server.answers(listOwnSessions, { outcome: DONE, sessions: [] });
+    server.answers(ownNotices, { outcome: DONE, notices: [MISSING] });
+  });
+  onTestFinished(app.close);
+  await bell('Avvisi: uno da leggere').click();
+  await expect
+    .element(
+      opened.getByText(
+        'Rossi Anna segnala un’assenza per il 15/12/2026 presso LIRR. Turno: M del 15/12/2026, 07:00–15:00.',
+      ),
+    )
+    .toBeVisible();
+  const link = opened.getByRole('link', { name: 'Vai alla richiesta' });
   expect(link.element().getAttribute('href')).toContain('/responsabile/richieste?impianto=LIRR');
   expect(link.element().getAttribute('href')).toContain(ASKED.id);
 });

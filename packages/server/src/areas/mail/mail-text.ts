@@ -11,6 +11,7 @@ const WORDS: Readonly<
   REQUESTS: { subject: 'requestSubject', text: 'request', path: '/dipendente/richieste' },
   SUBSTITUTIONS: { subject: 'substitutionSubject', text: 'substitution', path: '/' },
   WAITING: { subject: 'waitingSubject', text: 'waiting', path: '/responsabile/richieste' },
+  ABSENCES: { subject: 'absenceSubject', text: 'absence', path: '/responsabile/richieste' },
 };
 
 /** Subject and text of a mail in the language of its account; `publicUrl`: without a final slash. */

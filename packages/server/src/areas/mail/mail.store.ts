@@ -39,7 +39,7 @@ export async function insertMailOfNotices(
     name: 'mail-of-notices',
     text: `insert into mail (mail_id, user_name, kind, details, made_at)
       select n.notice_id, a.user_name, case n.kind when 'REQUEST' then 'REQUESTS' when 'SUBSTITUTION' then 'SUBSTITUTIONS'
-          when 'WAITING' then 'WAITING' else 'SHIFTS' end,
+          when 'WAITING' then 'WAITING' when 'ABSENCE' then 'ABSENCES' else 'SHIFTS' end,
         jsonb_build_object('plant', n.icao, 'count', jsonb_array_length(n.changes)), $3::timestamptz
       from shift_notice n join account a using (employee_id)
       where n.made_at >= $1 and n.made_at < $2 and n.acknowledged_at is null

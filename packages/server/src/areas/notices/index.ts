@@ -6,6 +6,7 @@ import { NOTICE_TABLES } from './notices.tables.ts';
 
 export { holdAbsencesOf, readAbsentDays } from './absent-days.reads.ts';
 export {
+  notifyOfAbsence,
   notifyOfComment,
   notifyOfDecision,
   notifyOfProposal,

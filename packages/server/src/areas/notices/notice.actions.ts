@@ -12,6 +12,7 @@ import {
   acknowledge,
   acknowledgeComment,
   correctNotices,
+  insertAbsenceNotices,
   insertCommentNotice,
   insertDecisionNotice,
   insertNotices,
@@ -97,6 +98,27 @@ export async function notifyOfProposal(
     madeAt: actor.now.toString(),
   });
   await publishNotices(tx, proposal.icao, [proposal.employeeId]);
+}
+
+/** Tells who manages a plant that somebody asks to be missing soon: who and from which shifts, whatever the cause. */
+export async function notifyOfAbsence(
+  tx: Tx,
+  actor: Actor,
+  {
+    managers,
+    icao,
+    requestId,
+  }: { readonly managers: readonly string[]; readonly icao: string; readonly requestId: string },
+): Promise<void> {
+  if (managers.length === 0) return;
+  await insertAbsenceNotices(tx, {
+    recipients: managers.map((employeeId) => ({ noticeId: uuidv7(), employeeId })),
+    icao,
+    requestId,
+    madeBy: actor.employeeId,
+    madeAt: actor.now.toString(),
+  });
+  await publishNotices(tx, icao, managers);
 }
 
 /** Of no plant: its managers read what happens to shifts, not who wrote a comment. */

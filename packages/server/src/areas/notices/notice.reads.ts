@@ -12,6 +12,8 @@ interface NoticeRow {
   readonly request: ShiftNotice['request'];
   readonly substitution: ShiftNotice['substitution'];
   readonly waiting: ShiftNotice['waiting'];
+  /** Of what waits and of who will be missing alone. */
+  readonly absence?: ShiftNotice['absence'] | null;
   readonly reason: string | null;
   readonly needs_acknowledgement: boolean;
   readonly made_at: number;
@@ -19,17 +21,33 @@ interface NoticeRow {
   readonly comment?: ShiftNotice['comment'] | null;
 }
 
+/** Of who will be missing: the shifts of today and tomorrow, as of the day of the notice, by when they begin. */
+const NEAR_SHIFTS = `
+  select coalesce(json_agg(json_build_object('turn', s.turn,
+      'start', to_char(s.start_at at time zone 'Europe/Rome', 'YYYYMMDD HH24MI'),
+      'end', to_char(s.end_at at time zone 'Europe/Rome', 'YYYYMMDD HH24MI')) order by s.start_at), '[]')
+  from day_shift s, lateral (select (n.made_at at time zone 'Europe/Rome')::date) as told (day)
+  where s.icao = n.icao and s.employee_id = x.employee_id and s.day between x.from_day - 1 and x.to_day + 1
+    and (s.start_at at time zone 'Europe/Rome')::date <= told.day + 1
+    and (s.end_at at time zone 'Europe/Rome')::date >= told.day
+    and case when x.start_at is null then s.day between x.from_day and x.to_day
+      else s.start_at < x.end_at and s.end_at > x.start_at end`;
+
 const COLUMNS = `n.notice_id, n.employee_id, n.icao, n.kind, n.changes, n.reason, n.needs_acknowledgement, n.made_at,
   (select json_build_object('id', x.absence_id, 'stato', n.request_state, 'from', to_char(x.from_day, 'YYYYMMDD'),
       'to', to_char(x.to_day, 'YYYYMMDD'))
-    from absence x where x.absence_id = n.request_id) as request,
+    from absence x where x.absence_id = n.request_id and n.request_state is not null) as request,
   (select json_build_object('giver', g.surname || ' ' || g.name, 'substitute', s.surname || ' ' || s.name,
       'isGiver', u.giver = n.employee_id, 'isOfOthers', n.employee_id not in (u.giver, u.substitute), 'from', to_char(u.valid_from, 'YYYYMMDD'), 'to', to_char(u.valid_to, 'YYYYMMDD'),
       'isEnded', u.ended_at is not null)
     from substitution u join employee g on g.employee_id = u.giver join employee s on s.employee_id = u.substitute
     where u.substitution_id = n.substitution_id) as substitution,
   case when n.kind = 'WAITING' then json_build_object('since', to_char(n.waits_since, 'YYYYMMDD'),
-    'isEscalation', n.is_escalation) end as waiting`;
+    'isEscalation', n.is_escalation) end as waiting,
+  case when n.kind in ('WAITING', 'ABSENCE') then (select json_build_object('requestId', x.absence_id,
+      'person', e.surname || ' ' || e.name, 'from', to_char(x.from_day, 'YYYYMMDD'), 'to', to_char(x.to_day, 'YYYYMMDD'),
+      'shifts', case when n.kind = 'WAITING' then '[]' else (${NEAR_SHIFTS}) end)
+    from absence x join employee e using (employee_id) where x.absence_id = n.request_id) end as absence`;
 
 const contractNotice = (row: NoticeRow): ShiftNotice => ({
   noticeId: row.notice_id,
@@ -43,6 +61,7 @@ const contractNotice = (row: NoticeRow): ShiftNotice => ({
   needsAcknowledgement: row.needs_acknowledgement,
   madeAt: displayInstant(row.made_at),
   ...(row.comment && { comment: row.comment }),
+  ...(row.absence && { absence: row.absence }),
 });
 
 /** What a person has not acknowledged yet, newest first. */
@@ -52,7 +71,7 @@ export async function readOwnNotices(db: Database, employeeId: string): Promise<
     text: `select ${COLUMNS}, null::json as comment from shift_notice n
       where n.employee_id = $1 and n.acknowledged_at is null and ${saysSomething('n')}
       union all
-      select c.notice_id, c.employee_id, '', 'COMMENT', '[]', c.reason, false, c.made_at, null, null, null,
+      select c.notice_id, c.employee_id, '', 'COMMENT', '[]', c.reason, false, c.made_at, null, null, null, null,
         json_build_object('state', c.state, 'articleId', c.article_id, 'articleName', c.article_name)
       from comment_notice c where c.employee_id = $1 and c.acknowledged_at is null
       order by made_at desc, notice_id desc limit 100`,

@@ -95,6 +95,34 @@ export async function insertSubstitutionNotice(
   });
 }
 
+/** One notice a recipient of one who will be missing. */
+interface AbsenceNotice {
+  readonly recipients: readonly { readonly noticeId: string; readonly employeeId: string }[];
+  readonly icao: string;
+  readonly requestId: string;
+  readonly madeBy: string;
+  readonly madeAt: string;
+}
+
+export async function insertAbsenceNotices(tx: Tx, notice: AbsenceNotice): Promise<void> {
+  const { recipients, icao, requestId, madeBy, madeAt } = notice;
+  await tx.query({
+    name: 'notice-absence',
+    text: `insert into shift_notice (notice_id, employee_id, icao, kind, changes, needs_acknowledgement, made_by, made_at,
+        request_id)
+      select n.notice_id, n.employee_id, $3, 'ABSENCE', '[]', false, $4, $5, $6
+      from unnest($1::uuid[], $2::text[]) as n (notice_id, employee_id)`,
+    values: [
+      recipients.map(({ noticeId }) => noticeId),
+      recipients.map(({ employeeId }) => employeeId),
+      icao,
+      madeBy,
+      madeAt,
+      requestId,
+    ],
+  });
+}
+
 export interface WaitingNotice {
   readonly noticeId: string;
   readonly recipient: string;

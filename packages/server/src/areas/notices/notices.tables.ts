@@ -32,6 +32,11 @@ export const NOTICE_TABLES = [
         ['answered_insert'],
         'whose request it is, in the own name, to who proposed another day for it',
       ),
+      writtenOut(
+        ['insert'],
+        ['absence_insert'],
+        'whose request it is, in the own name, to who manages its plant: they hear of a near absence',
+      ),
       writtenOut(['insert'], ['substitution_insert'], 'who names or ends a substitute, in the own name'),
       own('employee_id', ['update'], { policy: 'own_update' }),
     ],

@@ -2,7 +2,7 @@ import { requestSentence } from '@torre/contract/requests/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { EditWindow } from '@torre/domain/roster';
 import type { Refused as Refusal } from '@torre/domain/kernel';
-import { causeOn, decideRequest } from '@torre/domain/requests';
+import { causeOn, decideRequest, isNearAbsence } from '@torre/domain/requests';
 import type {
   DecidedRequest,
   InsertingPerson,
@@ -19,11 +19,14 @@ import type { Refused } from '../../platform/http/refused.ts';
 import { uuidv7 } from '../../platform/uuid.ts';
 import type { ChangedCell } from '../cells/index.ts';
 import { rosterActorOf } from '../month/index.ts';
+import { notifyOfAbsence } from '../notices/index.ts';
 import { writeEffect } from './cell-effect.actions.ts';
 import { limitsOf, wholeMonths, readEntitlements, unitOf } from './person-limits.reads.ts';
 import type { PersonEntitlements } from './person-limits.reads.ts';
+import { readManagersOfPlant } from './managers-of-plant.reads.ts';
 import { readPersonScene } from './person-scene.reads.ts';
 import type { PersonScene } from './person-scene.reads.ts';
+import type { RequestRecord } from './request-record.ts';
 import { overlapsWith, whyNot } from './request-sentences.ts';
 import { announceStep } from './request-trail.ts';
 import { holdRequestsOf, insertDocuments, insertHistory, insertRequest } from './request.store.ts';
@@ -116,10 +119,30 @@ export async function insertRequests(
       note,
       inPlaceOf,
     });
+    if (as === 'owner' && place !== null && isNear(actor, scene, decided.value))
+      await tellManagers(tx, actor, place, { id, employeeId });
     standing.push({ ...time, requestId: id, state });
     ids.push(id);
   }
   return { ids, cells };
+}
+
+const isNear = (
+  { today }: Actor,
+  { days, postOn }: PersonScene,
+  { time, counted }: DecidedRequest,
+): boolean =>
+  isNearAbsence(time, counted, days, { today, condition: postOn(time.fromDay)?.condition ?? null });
+
+/** Who manages the plant hears of it at once: a shift of today or tomorrow cannot wait until somebody looks. */
+async function tellManagers(
+  tx: Tx,
+  actor: Actor,
+  icao: string,
+  { id: requestId, employeeId }: Pick<RequestRecord, 'id' | 'employeeId'>,
+): Promise<void> {
+  const managers = await readManagersOfPlant(tx.database.forRules, icao, actor.today, employeeId);
+  await notifyOfAbsence(tx, actor, { managers, icao, requestId });
 }
 
 /** What would become of a request, saving nothing; `standing`: the open requests of the person without it. */

@@ -50,7 +50,7 @@ interface NoticeLinkProps {
 
 /** To the article, the request or the inbox, or to the month of the first changed day; nothing for who has not that screen. */
 function NoticeLink({
-  notice: { changes, comment, plant, request, substitution, waiting },
+  notice: { absence, changes, comment, plant, request, substitution },
   onLeave,
 }: NoticeLinkProps): JSX.Element | null {
   const t = useTexts('notices');
@@ -63,17 +63,18 @@ function NoticeLink({
         {t('toArticle')}
       </Link>
     );
-  if (waiting !== null || substitution !== null) {
+  if (absence !== undefined || substitution !== null) {
     const gives =
       substitution !== null && (substitution.isGiver || substitution.isOfOthers || substitution.isEnded);
     if (gives || !allowedActions.includes('manage-roster')) return null;
+    const id = absence?.requestId;
     return (
       <Link
         to="/responsabile/richieste"
-        search={{ impianto: plant, ...(request !== null && { dettaglio: request.id }) }}
+        search={{ impianto: plant, ...(id !== undefined && { dettaglio: id }) }}
         {...leave}
       >
-        {t(request === null ? 'toInbox' : 'toRequest')}
+        {t(id === undefined ? 'toInbox' : 'toRequest')}
       </Link>
     );
   }

@@ -58,13 +58,44 @@ test('a request that waits is told to who decides and to the second recipient in
         reason: null,
         request,
         waiting: { since: '20261210', isEscalation },
+        absence: {
+          requestId: request.id,
+          person: 'Rossi Anna',
+          from: request.from,
+          to: request.to,
+          shifts: [],
+        },
       },
       'person',
     ).trim();
   expect(waits(false)).toBe(
-    'Una richiesta per il 22/12/2026 presso LIRR aspetta una decisione dal 10/12/2026.',
+    'Una richiesta di Rossi Anna per il 22/12/2026 presso LIRR aspetta una decisione dal 10/12/2026.',
   );
   expect(waits(true)).toContain('chi decide è stato avvisato e non ha ancora deciso. Puoi farlo tu.');
+});
+
+test('who will be missing is told with day and shift, and nothing says whether it is an illness or a leave', () => {
+  const absence = {
+    requestId: '01a20027-fa68-704e-aea4-e827010df9b8',
+    person: 'Rossi Anna',
+    from: '20261215',
+    to: '20261215',
+    shifts: [{ turn: 'N', start: '20261214 2300', end: '20261215 0700' }],
+  };
+  const says = (more: Partial<typeof absence> = {}): string =>
+    wordsOf(
+      { ...aNotice(), kind: 'ABSENCE', reason: null, absence: { ...absence, ...more } },
+      'person',
+    ).trim();
+  expect(says()).toBe(
+    'Rossi Anna segnala un’assenza per il 15/12/2026 presso LIRR. Turno: N del 14/12/2026, 23:00–07:00.',
+  );
+  const morning = { turn: 'M', start: '20261214 0700', end: '20261214 1500' };
+  expect(says({ to: '20261217', shifts: [morning, ...absence.shifts] })).toBe(
+    'Rossi Anna segnala un’assenza dal 15/12/2026 al 17/12/2026 presso LIRR. ' +
+      'Turni: M del 14/12/2026, 07:00–15:00, N del 14/12/2026, 23:00–07:00.',
+  );
+  expect(says({ shifts: [] })).toBe('Rossi Anna segnala un’assenza per il 15/12/2026 presso LIRR.');
 });
 
 test('who stands in and who is replaced are told of a substitution, and of its early end', () => {

@@ -10,6 +10,9 @@ const dateOf = (compact: string): string => {
   return day === null ? compact : displayDay(day);
 };
 
+/** HH:mm of `YYYYMMDD HHmm`. */
+const clockOf = (instant: string): string => `${instant.slice(9, 11)}:${instant.slice(11, 13)}`;
+
 const REQUEST_WORDS: Readonly<Record<number, 'approved' | 'rejected' | 'proposed' | 'moved' | 'kept'>> = {
   10: 'approved',
   41: 'proposed',
@@ -24,10 +27,10 @@ interface NoticeWordsProps {
   readonly to: 'person' | 'manager';
 }
 
-/** What changed and why: one change as a sentence, many as a list that opens; what was decided on a request, what waits, or who stands in. */
+/** What changed and why: one change as a sentence, many as a list that opens; what was decided on a request, what waits, who will be missing, or who stands in. */
 export function NoticeWords({ notice, to: reader }: NoticeWordsProps): JSX.Element {
   const t = useTexts('notices');
-  const { changes, comment, kind, plant, reason, request, substitution, waiting } = notice;
+  const { absence, changes, comment, kind, plant, reason, request, substitution, waiting } = notice;
   if (comment !== undefined) {
     return (
       <p>
@@ -37,8 +40,29 @@ export function NoticeWords({ notice, to: reader }: NoticeWordsProps): JSX.Eleme
     );
   }
   if (waiting !== null) {
-    const words = { day: dateOf(request?.from ?? ''), plant, since: dateOf(waiting.since) };
+    const words = {
+      person: absence?.person ?? '',
+      day: dateOf(request?.from ?? ''),
+      plant,
+      since: dateOf(waiting.since),
+    };
     return <p>{t(waiting.isEscalation ? 'waiting.second' : 'waiting.first', words)}</p>;
+  }
+  if (absence !== undefined) {
+    const { person, shifts } = absence;
+    const [from, to] = [dateOf(absence.from), dateOf(absence.to)];
+    const missed = shifts.map(({ turn, start, end }) =>
+      t('absence.shift', { turn, date: dateOf(start.slice(0, 8)), begin: clockOf(start), end: clockOf(end) }),
+    );
+    return (
+      <p>
+        {from === to
+          ? t('absence.day', { person, plant, from })
+          : t('absence.days', { person, plant, from, to })}{' '}
+        {missed.length > 0 &&
+          t(missed.length === 1 ? 'absence.oneShift' : 'absence.shifts', { shifts: missed.join(', ') })}
+      </p>
+    );
   }
   if (request !== null) {
     const state = REQUEST_WORDS[request.stato] ?? 'annulled';

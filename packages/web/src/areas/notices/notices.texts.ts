@@ -96,13 +96,24 @@ export const noticesTexts = registerTexts('notices', {
     '{{substitute}} no longer stands in for {{giver}} as manager of {{plant}}: the substitution ended early.',
   ],
   'waiting.first': [
-    'Una richiesta per il {{day}} presso {{plant}} aspetta una decisione dal {{since}}.',
-    'A request for {{day}} at {{plant}} has been waiting for a decision since {{since}}.',
+    'Una richiesta di {{person}} per il {{day}} presso {{plant}} aspetta una decisione dal {{since}}.',
+    'A request of {{person}} for {{day}} at {{plant}} has been waiting for a decision since {{since}}.',
   ],
   'waiting.second': [
-    'Una richiesta per il {{day}} presso {{plant}} aspetta dal {{since}}: chi decide è stato avvisato e non ha ancora deciso. Puoi farlo tu.',
-    'A request for {{day}} at {{plant}} has been waiting since {{since}}: whoever decides was reminded and has not decided yet. You can.',
+    'Una richiesta di {{person}} per il {{day}} presso {{plant}} aspetta dal {{since}}: chi decide è stato avvisato e non ha ancora deciso. Puoi farlo tu.',
+    'A request of {{person}} for {{day}} at {{plant}} has been waiting since {{since}}: whoever decides was reminded and has not decided yet. You can.',
   ],
+  'absence.day': [
+    '{{person}} segnala un’assenza per il {{from}} presso {{plant}}.',
+    '{{person}} reports an absence on {{from}} at {{plant}}.',
+  ],
+  'absence.days': [
+    '{{person}} segnala un’assenza dal {{from}} al {{to}} presso {{plant}}.',
+    '{{person}} reports an absence from {{from}} to {{to}} at {{plant}}.',
+  ],
+  'absence.oneShift': ['Turno: {{shifts}}.', 'Shift: {{shifts}}.'],
+  'absence.shifts': ['Turni: {{shifts}}.', 'Shifts: {{shifts}}.'],
+  'absence.shift': ['{{turn}} del {{date}}, {{begin}}–{{end}}', '{{turn}} of {{date}}, {{begin}}–{{end}}'],
   toInbox: ['Vai alle richieste', 'Go to the requests'],
   'person.one': [
     'Il tuo turno del {{date}} è cambiato: da {{before}} a {{after}}.',

@@ -61,11 +61,7 @@ export function OwnNotices({ reading, onKnown }: OwnNoticesProps): JSX.Element |
       ref={section}
       tabIndex={-1}
       className={styles['own']}
-      aria-label={t(
-        notices.some(({ request, comment }) => request !== null || comment !== undefined)
-          ? 'titleNews'
-          : 'title',
-      )}
+      aria-label={t(notices.some(({ changes }) => changes.length === 0) ? 'titleNews' : 'title')}
     >
       <NoticeList notices={notices} />
     </section>

@@ -1,5 +1,7 @@
 /** The door of requests: the only file that desks and routes import. */
-export { ApproveAll } from './approve-all.tsx';
+export { ApproveAll, ApprovingRows } from './approve-all.tsx';
+export { mayApprove } from './approvable-rows.ts';
+export { useApproveRows } from './use-approve-all.tsx';
 export { BalancesScreen } from './balances-screen.tsx';
 export { NewRequestLink } from './new-request-link.tsx';
 export { NewRequestScreen } from './new-request-screen.tsx';

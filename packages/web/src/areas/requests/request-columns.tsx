@@ -15,7 +15,12 @@ const day = (field: 'timestampins' | 'datainizio' | 'datafine') => ({
   cell: (row: RequestRow) => shownDay(row[field]),
   width: 104,
 });
-const managerState = { cell: (row: RequestRow) => <RequestStatus row={row} reader="manager" />, width: 160 };
+const managerState = {
+  cell: (row: RequestRow) => <RequestStatus row={row} reader="manager" />,
+  width: 160,
+  pinned: 'end',
+} as const;
+const employee = { width: 160, pinned: 'start' } as const;
 const codes = {
   id: { hideBelow: 'md', cell: ({ id }: RequestRow) => <CutText>{id}</CutText>, width: 110 },
   tipo: { hideBelow: 'md', width: 60 },
@@ -35,7 +40,7 @@ function Documents({ count }: { readonly count: number }): JSX.Element | null {
 /** Columns of 'FERIE' and 'ALTRO' (M2.3.05; M2.3.04 says which hide). */
 export const inboxColumns: ScreenColumns<typeof leaveRequestList> = {
   requestDate: day('timestampins'),
-  employee: { width: 160 },
+  employee,
   dal: day('datainizio'),
   al: day('datafine'),
   causale: { hideBelow: 'sm', width: 180 },
@@ -50,7 +55,7 @@ export const inboxColumns: ScreenColumns<typeof leaveRequestList> = {
 /** Columns of 'TIMBRATURE' (M2.3.09). */
 export const punchColumns: ScreenColumns<typeof punchRequestList> = {
   requestDate: day('timestampins'),
-  employee: { width: 160 },
+  employee,
   giorno: day('datainizio'),
   ora: { width: 70 },
   causale: { width: 110 },

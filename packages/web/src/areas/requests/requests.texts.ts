@@ -93,8 +93,15 @@ export const requestsTexts = registerTexts('requests', {
     'Do you want to approve all leave requests?',
   ],
   approveAllFiltered: [
-    'Togli i filtri: si approva solo ciò che si vede',
-    'Clear the filters: only what is seen is approved',
+    'Con un filtro scegli le righe che vedi e approvale: si approva solo ciò che si vede',
+    'With a filter choose the rows that you see and approve them: only what is seen is approved',
+  ],
+  approveChosen: ['Approva', 'Approve'],
+  chooseAllShown: ['Scegli tutte le righe mostrate', 'Choose all rows shown'],
+  askApproveChosen_one: ['Confermi di voler approvare la richiesta scelta?', 'Approve the chosen request?'],
+  askApproveChosen_other: [
+    'Confermi di voler approvare le {{count}} richieste scelte?',
+    'Approve the {{count}} chosen requests?',
   ],
   approveAllReach_one: ['Una richiesta: {{names}}.', 'One request: {{names}}.'],
   approveAllReach_other: ['{{count}} richieste: {{names}}.', '{{count}} requests: {{names}}.'],

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { DecidedRow, RequestRow } from '@torre/contract/requests';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useConfirm, useSaveWait } from '../../kit/index.ts';
 import { refusalWords } from '../../platform/call-failure.ts';
 import { useTexts } from '../../platform/language.ts';
@@ -32,35 +32,27 @@ export interface ApprovedAll {
 
 const nameOf = ({ cognome, nome }: RequestRow): string => `${cognome} ${nome}`;
 
+export interface ApproveDoors {
+  readonly plant: string;
+  /** After those that were approved; as they stood before. */
+  readonly onApproved: (rows: readonly RequestRow[]) => Promise<void>;
+  /** What approving them together does to the counters. */
+  readonly effectOf: (rows: readonly RequestRow[]) => ReactNode;
+}
+
 /**
- * Approves all that waits in a tab: reads all of it, asks, and sends it in parts that can be stopped in between. `onApproved` hears
- * of those that were, as they stood before.
+ * Approves several requests: asks, saying what that does, and sends them in parts that can be stopped in between. Each goes with the
+ * version that was read and is answered for itself; who changed meanwhile is refused.
  */
-export function useApproveAll(
-  read: ReadPage,
-  query: PendingOfPlant,
-  onApproved: (rows: readonly RequestRow[]) => Promise<void>,
-) {
+export function useApproveRows({ plant, onApproved, effectOf }: ApproveDoors) {
   const t = useTexts('requests');
   const client = useQueryClient();
   const { confirm, element } = useConfirm();
   const { wait, slow } = useSaveWait();
-  const [reading, setReading] = useState(false);
   const [progress, setProgress] = useState<{ readonly done: number; readonly all: number } | null>(null);
   const [outcome, setOutcome] = useState<ApprovedAll | null>(null);
   const isStopped = useRef(false);
 
-  const readAll = async (): Promise<readonly RequestRow[] | null> => {
-    setReading(true);
-    try {
-      return await withSpinner(approvableRows(read, query, new AbortController().signal));
-    } catch (error) {
-      notify(failureNotice(error, t('approveAllFailed')));
-      return null;
-    } finally {
-      setReading(false);
-    }
-  };
   const reach = (rows: readonly RequestRow[]): string => {
     const people = [...new Set(rows.map(nameOf))];
     const names = people.slice(0, MOST_NAMES).join(', ');
@@ -98,12 +90,15 @@ export function useApproveAll(
       noAnswer,
     };
   };
-  const approveAll = async (): Promise<void> => {
-    const rows = await readAll();
-    if (rows === null) return;
-    if (rows.length === 0) return void notify({ type: NOTICE.warning, text: t('noneToApprove') });
-    const effect = <OverLimit plant={query.plant} ids={rows.slice(0, MOST_COUNTED).map(({ id }) => id)} />;
-    if (!(await confirm({ title: t('askApproveAll'), text: reach(rows), effect }))) return;
+  const approve = async (rows: readonly RequestRow[], title: string): Promise<void> => {
+    const ids = rows.slice(0, MOST_COUNTED).map(({ id }) => id);
+    const effect = (
+      <>
+        <OverLimit {...{ plant, ids }} />
+        {effectOf(rows)}
+      </>
+    );
+    if (!(await confirm({ title, text: reach(rows), effect }))) return;
     track('action', 'approva tutte le richieste');
     isStopped.current = false;
     const done = await send(rows);
@@ -114,8 +109,7 @@ export function useApproveAll(
     await client.invalidateQueries({ queryKey: requestsKey });
   };
   return {
-    approveAll,
-    reading,
+    approve,
     progress,
     stop: () => void (isStopped.current = true),
     outcome,
@@ -123,4 +117,29 @@ export function useApproveAll(
     slow,
     question: element,
   };
+}
+
+/** Approves all that waits in a tab, of which it reads every page first. */
+export function useApproveAll(read: ReadPage, query: PendingOfPlant, doors: ApproveDoors) {
+  const t = useTexts('requests');
+  const [reading, setReading] = useState(false);
+  const rows = useApproveRows(doors);
+  const readAll = async (): Promise<readonly RequestRow[] | null> => {
+    setReading(true);
+    try {
+      return await withSpinner(approvableRows(read, query, new AbortController().signal));
+    } catch (error) {
+      notify(failureNotice(error, t('approveAllFailed')));
+      return null;
+    } finally {
+      setReading(false);
+    }
+  };
+  const approveAll = async (): Promise<void> => {
+    const found = await readAll();
+    if (found === null) return;
+    if (found.length === 0) return void notify({ type: NOTICE.warning, text: t('noneToApprove') });
+    await rows.approve(found, t('askApproveAll'));
+  };
+  return { ...rows, approveAll, reading };
 }

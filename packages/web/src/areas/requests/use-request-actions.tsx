@@ -1,7 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { DecidedRow, RequestRow } from '@torre/contract/requests';
 import { useState, type JSX } from 'react';
-import { useActions, useConfirm, type RowAction, type RowActionPlaces } from '../../kit/index.ts';
+import {
+  focusPlace,
+  returnFocus,
+  useActions,
+  useConfirm,
+  type FocusPlace,
+  type RowAction,
+  type RowActionPlaces,
+} from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { NOTICE, notify, type NoticeRequest } from '../../platform/notify.ts';
 import type { SaveOptions } from '../../platform/save-wait.ts';
@@ -67,7 +75,10 @@ export function useRequestActions(doors: RequestDoors): RequestActing {
   const { where = 'window', counter } = doors;
   const { run, element } = useActions(where);
   const { confirm, element: question, dismiss } = useConfirm(where);
-  const [rejected, setRejected] = useState<RequestRow | null>(null);
+  const [rejected, setRejected] = useState<{
+    readonly row: RequestRow;
+    readonly askedFrom: FocusPlace;
+  } | null>(null);
   const refresh = (): Promise<unknown> =>
     Promise.all([client.invalidateQueries({ queryKey: requestsKey }), doors.refresh?.()]);
 
@@ -82,11 +93,13 @@ export function useRequestActions(doors: RequestDoors): RequestActing {
   };
   const takeDecision = async (row: RequestRow, action: Decision): Promise<void> => {
     const { id } = row;
+    // before the question takes it: the line of what was decided goes, and the next one takes its place
+    const askedFrom = focusPlace();
     const { ask, done, track } = DECISIONS[action];
     const leadsOn = action === 'approve' || action === 'authorize';
     const effect = leadsOn && <OverLimit plant={row.plant ?? ''} ids={[id]} />;
     if (!(await confirm({ title: t(ask, { id }), text: questionWords(row, action, t), effect }))) return;
-    if (action === 'reject') return setRejected(row);
+    if (action === 'reject') return setRejected({ row, askedFrom });
     await run({
       track,
       act: (options) => sendDecision(row, action, null, options),
@@ -100,6 +113,7 @@ export function useRequestActions(doors: RequestDoors): RequestActing {
         notify({ type: NOTICE.error, header: decidedRequest(row), text: t('notProcessed', { id, msg }) }),
       refresh,
     });
+    returnFocus(askedFrom);
   };
   const reject = async (row: RequestRow, note: string, options: SaveOptions): Promise<string | null> => {
     const { id } = row;
@@ -116,6 +130,7 @@ export function useRequestActions(doors: RequestDoors): RequestActing {
     }
   };
   const remove = async (row: RequestRow): Promise<void> => {
+    const askedFrom = focusPlace();
     if (!(await confirm({ title: t('askDelete'), tone: 'danger' }))) return;
     await run({
       track: 'elimina richiesta',
@@ -129,6 +144,7 @@ export function useRequestActions(doors: RequestDoors): RequestActing {
       failed: t('deleteFailed'),
       refresh,
     });
+    returnFocus(askedFrom);
   };
   const leaveOut = (row: RequestRow, action: 'ignore' | 'consider'): Promise<unknown> | undefined =>
     counter &&
@@ -194,9 +210,12 @@ export function useRequestActions(doors: RequestDoors): RequestActing {
     dismiss,
     note: rejected && (
       <NoteDialog
-        failure={(msg) => t('notProcessed', { id: rejected.id, msg })}
-        onSend={(note, options) => reject(rejected, note, options)}
-        onClose={() => setRejected(null)}
+        failure={(msg) => t('notProcessed', { id: rejected.row.id, msg })}
+        onSend={(note, options) => reject(rejected.row, note, options)}
+        onClose={() => {
+          setRejected(null);
+          returnFocus(rejected.askedFrom);
+        }}
       />
     ),
   };

@@ -13,6 +13,7 @@ export const requestsCardTexts = registerTexts('requestsCard', {
   pending: ['RICHIESTE DA APPROVARE', 'REQUESTS TO APPROVE'],
   handled: ['RICHIESTE GESTITE', 'REQUESTS HANDLED'],
   all: ['RICHIESTE', 'REQUESTS'],
+  toFirst: ['Vai alla prima richiesta', 'Go to the first request'],
   groups: ['Quali richieste', 'Which requests'],
   tabs: ['Tipo di richiesta', 'Kind of request'],
   // M2.2.03
@@ -27,6 +28,10 @@ export const requestsCardTexts = registerTexts('requestsCard', {
   countFailed: [
     'L’effetto sui contatori non si può calcolare ora.',
     'The effect on the counters cannot be counted now.',
+  ],
+  countedFirst: [
+    'Sono contate solo le prime {{count}} richieste.',
+    'Only the first {{count}} requests are counted.',
   ],
   coverWays: ['Chi può coprire le fasce che restano scoperte', 'Who could cover the slots that fall short'],
   coverMore_one: ['Un’altra fascia scoperta', 'One more slot that falls short'],

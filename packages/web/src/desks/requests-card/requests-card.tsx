@@ -8,14 +8,17 @@ import {
   punchRequestList,
   type RequestRow,
 } from '@torre/contract/requests';
+import { IconCheck } from '@tabler/icons-react';
 import { useId, useMemo, type ComponentProps, type JSX, type ReactNode } from 'react';
 import {
   ApproveAll,
+  ApprovingRows,
   RequestEffectCell,
   RequestStatus,
   countsQuery,
   inboxColumns,
   isUndecided,
+  mayApprove,
   punchColumns,
   readLeave,
   readOthers,
@@ -23,6 +26,7 @@ import {
   requestsKey,
   shortPeriod,
   shownPeriod,
+  useApproveRows,
   useLiveRequests,
 } from '../../areas/requests/index.ts';
 import {
@@ -35,6 +39,7 @@ import {
   type TableAddress,
 } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
+import { IfAllApproved } from './if-all-approved.tsx';
 import styles from './requests-card.module.css';
 import {
   isFilteredAddress,
@@ -60,6 +65,8 @@ interface RequestsCardProps {
   readonly actionsOf: (row: RequestRow) => RowActionPlaces;
   readonly walk?: RowWalk<RequestRow>;
   readonly foot?: ReactNode;
+  /** Rows can be ticked and approved together. */
+  readonly choosable?: boolean;
   readonly onTab: (tab: RequestTab) => void;
   readonly address: TableAddress;
   readonly onAddress: (address: TableAddress) => void;
@@ -119,9 +126,14 @@ export function RequestsCard(props: RequestsCardProps): JSX.Element {
 
 /** How a tab's list is drawn whatever its columns. */
 function TabList(props: RequestsCardProps): JSX.Element {
-  const { plant, group, tab, actionsOf, walk, foot, address, onAddress } = props;
-  const failedText = useTexts('requests')('loadFailed');
-  const onApproved = useApprovedMarks(plant);
+  const { plant, group, tab, actionsOf, walk, foot, address, onAddress, choosable = false } = props;
+  const words = useTexts('requests');
+  const doors = {
+    plant,
+    onApproved: useApprovedMarks(plant),
+    effectOf: (rows: readonly RequestRow[]) => <IfAllApproved {...{ rows, plant }} />,
+  };
+  const chosen = useApproveRows(doors);
   const t = useTexts('requestsCard');
   const effect = useTexts('requestEffect')('effect');
   const fixed = useMemo(
@@ -142,7 +154,22 @@ function TabList(props: RequestsCardProps): JSX.Element {
   const empty = <EmptyState title={t('noneOfTab')} why={t('noneOfTabWhy')} />;
   if (tab === 'cambioTurno' || plant === '-') return empty;
   const shared = {
-    failed: failedText,
+    failed: words('loadFailed'),
+    many:
+      choosable && group !== 'handled'
+        ? [
+            {
+              key: 'approve',
+              label: words('approveChosen'),
+              icon: IconCheck,
+              mayReach: mayApprove,
+              chooseAll: words('chooseAllShown'),
+              runAll: (rows: readonly RequestRow[]) =>
+                chosen.approve(rows, words('askApproveChosen', { count: rows.length })),
+            },
+          ]
+        : undefined,
+    extraTools: <ApprovingRows of={chosen} />,
     queryKey: [...requestsKey, tab],
     fixed,
     rowId: ({ id }: RequestRow) => id,
@@ -174,13 +201,10 @@ function TabList(props: RequestsCardProps): JSX.Element {
     read: ComponentProps<typeof ApproveAll>['read'],
     list: typeof otherRequestList | typeof punchRequestList,
   ): JSX.Element => (
-    <ApproveAll
-      tab={tab}
-      plant={plant}
-      read={read}
-      filtered={isFilteredAddress(list, address)}
-      onApproved={onApproved}
-    />
+    <>
+      <ApprovingRows of={chosen} />
+      <ApproveAll {...doors} {...{ tab, read }} filtered={isFilteredAddress(list, address)} />
+    </>
   );
   switch (tab) {
     case 'ferie':
@@ -201,8 +225,8 @@ function TabList(props: RequestsCardProps): JSX.Element {
           columns={punchColumns}
           read={readPunches}
           exportAs={exportPunchRequests}
-          extraTools={all(readPunches, punchRequestList)}
           {...shared}
+          extraTools={all(readPunches, punchRequestList)}
         />
       );
     case 'altro':
@@ -213,8 +237,8 @@ function TabList(props: RequestsCardProps): JSX.Element {
           added={added}
           read={readOthers}
           exportAs={exportOtherRequests}
-          extraTools={all(readOthers, otherRequestList)}
           {...shared}
+          extraTools={all(readOthers, otherRequestList)}
         />
       );
   }

@@ -42,6 +42,7 @@ export function RequestsDesk(props: RequestsDeskProps): JSX.Element {
   const { breakpoint } = useBreakpoint();
   const isWide = breakpoint === 'xl';
   const aside = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => track('view', 'richieste del responsabile'), []);
   const client = useQueryClient();
   const cover = useCoverPanel();
@@ -68,6 +69,9 @@ export function RequestsDesk(props: RequestsDeskProps): JSX.Element {
       <div className={styles['main']}>
         <header className={styles['head']}>
           <h1>{t('requests')}</h1>
+          <button type="button" className={styles['skip']} onClick={() => firstRow(list.current)?.focus()}>
+            {t('toFirst')}
+          </button>
           <TabStrip
             label={t('groups')}
             views={GROUPS}
@@ -77,9 +81,10 @@ export function RequestsDesk(props: RequestsDeskProps): JSX.Element {
             onView={onGroup}
           />
         </header>
-        <div id={PANEL} role="tabpanel" aria-label={t(group)} className={styles['list']}>
+        <div ref={list} id={PANEL} role="tabpanel" aria-label={t(group)} className={styles['list']}>
           <RequestsCard
             bare
+            choosable
             {...{ plant, group, tab, actionsOf }}
             walk={{
               at: opened,
@@ -126,6 +131,10 @@ export function RequestsDesk(props: RequestsDeskProps): JSX.Element {
     </div>
   );
 }
+
+/** Where the rows are gone through by keys; on the phone, or without any, what can be pressed first. */
+const firstRow = (list: HTMLElement | null): HTMLElement | null =>
+  list?.querySelector<HTMLElement>('tr[data-walk]') ?? list?.querySelector<HTMLElement>('button') ?? null;
 
 function KeyHints(): JSX.Element {
   const t = useTexts('requestsCard');

@@ -21,6 +21,8 @@ export interface DataColumn<Row> {
     readonly numeric?: boolean;
     /** In pixels; 'rest': what the others leave. */
     readonly width?: number | 'rest';
+    /** Stays in view while the columns between scroll sideways: at the start, or beside the row's actions. */
+    readonly pinned?: 'start' | 'end';
     /** Only a filter: no column of the table. */
     readonly onlyFilter?: boolean;
     readonly hint?: string | undefined;

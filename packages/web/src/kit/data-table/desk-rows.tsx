@@ -53,7 +53,7 @@ export function DeskRows<Row>({
           {columns.map((column, nth) => {
             const content = column.cell ? column.cell(data) : plainText(column.value(data));
             return (
-              <td key={column.id} data-numeric={column.meta.numeric}>
+              <td key={column.id} data-numeric={column.meta.numeric} data-pinned={column.meta.pinned}>
                 {selection && nth === 0 ? (
                   <div className={styles['ticked']}>
                     <RowTick id={id} name={nameOf(data)} selection={selection} />

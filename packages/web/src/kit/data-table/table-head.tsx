@@ -45,6 +45,7 @@ export function TableHead<Row>({
               scope="col"
               aria-sort={meta.sortable === false ? undefined : sorted}
               data-numeric={meta.numeric}
+              data-pinned={meta.pinned}
               data-rest={meta.width === 'rest' || undefined}
               style={{ width: meta.width === 'rest' ? '100%' : meta.width }}
             >
@@ -73,7 +74,7 @@ export function TableHead<Row>({
       {columns.some(({ meta }) => meta.filter !== 'none') && (
         <tr className={styles['filters']}>
           {columns.map((column) => (
-            <td key={column.id}>
+            <td key={column.id} data-pinned={column.meta.pinned}>
               <ColumnFilter
                 column={column.header}
                 kind={column.meta.filter}

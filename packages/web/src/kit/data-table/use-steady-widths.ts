@@ -18,6 +18,8 @@ export function useSteadyWidths(heads: RefObject<HTMLTableRowElement | null>, co
       width = frame.clientWidth;
       const widths = cells.map((cell) => cell.getBoundingClientRect().width);
       cells.forEach((cell, index) => (cell.style.minWidth = `${widths[index] ?? 0}px`));
+      // A column that is pinned at the end stands beside the last one; whole pixels leave no gap between them.
+      frame.style.setProperty('--last-column', `${Math.floor(widths.at(-1) ?? 0)}px`);
     };
     // What is written while sizes are told makes the browser report a loop: it waits for the next drawing.
     let drawing = 0;

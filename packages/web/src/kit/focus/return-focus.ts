@@ -20,6 +20,8 @@ interface RowPlace {
   readonly before: readonly Element[];
   readonly nth: number;
   readonly label: string;
+  /** The line itself had it. */
+  readonly isRow: boolean;
 }
 
 export interface FocusReturn {
@@ -52,6 +54,7 @@ function rowPlace(from: HTMLElement): RowPlace | null {
     before: siblings.slice(0, at).toReversed(),
     nth: [...row.querySelectorAll(FOCUSABLE)].indexOf(from),
     label: buttonName(from),
+    isRow: from === row,
   };
 }
 
@@ -107,7 +110,9 @@ function alertIn(around: readonly HTMLElement[]): HTMLElement | null {
   return [...alerts].find((one) => isVisible(one)) ?? null;
 }
 
-function inRows({ row, after, before, nth, label }: RowPlace): HTMLElement | null {
+function inRows({ row, after, before, nth, label, isRow }: RowPlace): HTMLElement | null {
+  // Keys pressed on a line go on on the next one, whose place among the tabs does not matter.
+  if (isRow) return [row, ...after, ...before].filter(isLine).find(isVisible) ?? null;
   if (isThere(row)) return [...row.querySelectorAll<HTMLElement>(FOCUSABLE)].findLast(canFocus) ?? null;
   for (const other of [...after, ...before]) {
     if (!isThere(other)) continue;
@@ -141,6 +146,8 @@ function give(element: HTMLElement, isAsker: boolean): void {
   if (!isAsker) standIn = element;
 }
 
+const isLine = (element: Element): element is HTMLElement =>
+  element instanceof HTMLElement && isThere(element) && element.hasAttribute('tabindex');
 const isThere = (element: Element): boolean => element.isConnected;
 const isVisible = (element: HTMLElement): boolean =>
   element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert]') === null;

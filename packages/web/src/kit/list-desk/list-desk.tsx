@@ -29,7 +29,7 @@ import { ErrorState } from '../states/error-state.tsx';
 import { LoadingRows } from '../states/loading-rows.tsx';
 import { ListExport } from './list-export.tsx';
 import { addressName, filterKind, listAddress, listQuery, reversedDays, tableAddress } from './list-view.ts';
-import { ManyTools, type ManyAction } from './many-tools.tsx';
+import { ManyTools, type ManyAction, type ManyAtOnce } from './many-tools.tsx';
 import '../kit.texts.ts';
 
 const NOTHING_FIXED = {};
@@ -41,6 +41,8 @@ interface ScreenColumn<Row> {
   /** 'rest': what the others leave. */
   readonly width?: number | 'rest';
   readonly numeric?: boolean;
+  /** Stays in view while the others scroll sideways. */
+  readonly pinned?: 'start' | 'end';
   /** Stands in the opened row: the table has only its filter, with those that no head holds. */
   readonly onlyFilter?: boolean;
   /** Codes to choose from that the contract does not know. */
@@ -88,7 +90,7 @@ export interface ListDeskProps<L extends AnyList> extends Omit<
   /** What the screen narrows the list by, whatever is filtered: its columns are not the reader's. */
   readonly fixed?: Readonly<Record<string, string>>;
   /** What can be done with several rows at once. */
-  readonly many?: readonly ManyAction<RowOf<L>>[];
+  readonly many?: readonly (ManyAction<RowOf<L>> | ManyAtOnce<RowOf<L>>)[] | undefined;
   /** Filters and order live in the address. */
   readonly address: TableAddress;
   readonly onAddress: (address: TableAddress) => void;

@@ -15,13 +15,23 @@ import { focusPlace, returnFocus, type FocusPlace } from '../focus/return-focus.
 import { IconButton } from '../icon-button/icon-button.tsx';
 import '../kit.texts.ts';
 
-/** What can be done with several rows: one call each, so that each is done or refused for itself. */
-export interface ManyAction<Row> {
+interface ManyButton<Row> {
   readonly key: string;
   readonly label: string;
   readonly icon: Icon;
   /** Rows that the server allows it for. */
   readonly mayReach: (row: Row) => boolean;
+}
+
+/** What asks, sends and tells by itself, where one call takes several rows and answers each. */
+export interface ManyAtOnce<Row> extends ManyButton<Row> {
+  readonly runAll: (rows: readonly Row[]) => Promise<unknown>;
+  /** Words of the button that ticks every row in the list which it may reach. */
+  readonly chooseAll: string;
+}
+
+/** What can be done with several rows: one call each, so that each is done or refused for itself. */
+export interface ManyAction<Row> extends ManyButton<Row> {
   /** Why it is not allowed for a row, said where some of the chosen are left out. */
   readonly whyNot?: (row: Row) => string;
   /** `first`: one of the rows. */
@@ -50,7 +60,7 @@ interface Outcome {
 }
 
 interface ManyToolsProps<Row> extends RowSelection {
-  readonly actions: readonly ManyAction<Row>[];
+  readonly actions: readonly (ManyAction<Row> | ManyAtOnce<Row>)[];
   readonly rows: readonly ShownRow<Row>[];
   readonly nameOf: (row: Row) => string;
   /** Read again afterwards. */
@@ -68,6 +78,11 @@ export function ManyTools<Row>(props: ManyToolsProps<Row>): JSX.Element | null {
   const isStopped = useRef(false);
   const ticked = rows.filter(({ id }) => chosen.has(id));
 
+  const runAtOnce = async (action: ManyAtOnce<Row>, reached: readonly ShownRow<Row>[]): Promise<void> => {
+    const askedFrom = focusPlace();
+    await action.runAll(reached.map(({ data }) => data));
+    returnFocus(askedFrom);
+  };
   const run = async (action: ManyAction<Row>, reached: readonly ShownRow<Row>[]): Promise<void> => {
     const [first] = reached;
     if (!first) return;
@@ -113,6 +128,20 @@ export function ManyTools<Row>(props: ManyToolsProps<Row>): JSX.Element | null {
     );
   return (
     <>
+      {actions.map((action) => {
+        if (!('runAll' in action)) return null;
+        const reachable = rows.filter(({ data }) => action.mayReach(data));
+        if (reachable.every(({ id }) => chosen.has(id))) return null;
+        return (
+          <Button
+            key={action.key}
+            variant="default"
+            onClick={() => onChoose(new Set(reachable.map(({ id }) => id)))}
+          >
+            {`${action.chooseAll} (${reachable.length})`}
+          </Button>
+        );
+      })}
       {ticked.length > 0 && (
         <>
           <span>{t('chosenCount', { count: ticked.length })}</span>
@@ -125,7 +154,9 @@ export function ManyTools<Row>(props: ManyToolsProps<Row>): JSX.Element | null {
                   key={action.key}
                   variant="default"
                   leftSection={<Drawing size={16} aria-hidden />}
-                  onClick={() => void run(action, reached)}
+                  onClick={() =>
+                    void ('runAll' in action ? runAtOnce(action, reached) : run(action, reached))
+                  }
                 >
                   {`${action.label} (${reached.length})`}
                 </Button>
