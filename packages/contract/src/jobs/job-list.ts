@@ -11,6 +11,10 @@ const NAMES: Readonly<Record<string, Words>> = {
     'Check of a file of the organisation',
   ],
   'organisation.save-import': ['Importazione dell’organizzazione', 'Import of the organisation'],
+  'content.remind-readers': [
+    'Promemoria degli articoli da firmare',
+    'Reminders of articles that wait for a signature',
+  ],
   'requests.remind': ['Promemoria delle richieste che aspettano', 'Reminders of requests that wait'],
   'content.publish-due': ['Pubblicazione dei contenuti programmati', 'Publication of scheduled content'],
   'content.renditions': ['Formati di un’immagine', 'Sizes of a picture'],

@@ -5,11 +5,14 @@ import { OutcomeReplySchema, OutcomeSchema } from '../outcome/outcome.schema.ts'
 
 export const ShiftNoticeSchema = Type.Object({
   noticeId: Type.String(),
-  kind: Type.Enum(['PUBLICATION', 'CHANGE', 'REQUEST', 'SUBSTITUTION', 'WAITING', 'ABSENCE', 'COMMENT'], {
-    description:
-      'A month was published, shifts of it were changed, somebody decided on a request, stands in for a manager, is to decide on what has waited too long, somebody asks to be missing from a shift of today or tomorrow, or the desk decided on a comment',
-  }),
-  plant: Type.String({ description: 'Empty of a comment' }),
+  kind: Type.Enum(
+    ['PUBLICATION', 'CHANGE', 'REQUEST', 'SUBSTITUTION', 'WAITING', 'ABSENCE', 'COMMENT', 'READING'],
+    {
+      description:
+        'A month was published, shifts of it were changed, somebody decided on a request, stands in for a manager, is to decide on what has waited too long, somebody asks to be missing from a shift of today or tomorrow, the desk decided on a comment, or an article waits for a signature',
+    },
+  ),
+  plant: Type.String({ description: 'Empty of a comment and of a signature' }),
   changes: Type.Array(
     Type.Object({
       date: Type.String({ description: 'YYYYMMDD' }),
@@ -80,6 +83,17 @@ export const ShiftNoticeSchema = Type.Object({
         articleName: Type.String(),
       },
       { description: 'The own comment on which the desk decided' },
+    ),
+  ),
+  reading: Type.Optional(
+    Type.Object(
+      {
+        articleId: Type.String(),
+        articleName: Type.String(),
+        due: Type.String({ description: 'YYYYMMDD, the last day' }),
+        isLate: Type.Boolean({ description: 'The last day is past' }),
+      },
+      { description: 'The article that waits for the own signature' },
     ),
   ),
   reason: Nullable(Type.String()),

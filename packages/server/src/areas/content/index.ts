@@ -12,6 +12,7 @@ import { CONTENT_TABLES } from './content.tables.ts';
 import { registerItemPresence } from './item-presence.routes.ts';
 import { deleteSilentItemTabs } from './item-presence.store.ts';
 import { registerReadAsks } from './read-ask.routes.ts';
+import { registerReadReminders } from './read-reminders.ts';
 import { registerSearch } from './search.routes.ts';
 import { PublishedContent } from './published-content.ts';
 
@@ -35,6 +36,7 @@ export const content = area<AreaDeps, ContentDeps>('content', {
     registerContent(app, deps);
     registerDesk(app, deps);
     registerReadAsks(app, deps);
+    registerReadReminders(deps);
     registerItemPresence(app, deps);
     registerAssets(app, deps);
     registerDocuments(app, deps);

@@ -8,6 +8,7 @@ import type { Actor } from '../../platform/access/actor.ts';
 import { auditChange, writeAudit } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { refused } from '../../platform/http/refused.ts';
+import { withdrawReadNotices } from '../notices/index.ts';
 import { publishContent } from './content-live.ts';
 import { contentRefusal, deskActors, deskItem, stepFacts } from './desk-item.ts';
 import { findDueItems, holdItems } from './item.reads.ts';
@@ -109,6 +110,7 @@ async function store(tx: Tx, item: StandingItem, operation: ItemOperation, write
   const isSeen = publishedVersion !== item.publishedVersion;
   const changed = [...(isSeen ? [item.id] : []), ...parts];
   if (changed.length > 0) await publishContent(tx, changed);
+  if (publishedVersion === null && isSeen) await withdrawReadNotices(tx, item.id);
   const publishAt =
     write.publishAt === null ? null : Temporal.Instant.from(write.publishAt).epochMilliseconds;
   return { item: { ...item, state, publishedVersion, publishAt, remark: write.remark }, changed };

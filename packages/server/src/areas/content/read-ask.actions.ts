@@ -7,10 +7,13 @@ import type { Actor } from '../../platform/access/actor.ts';
 import { auditChange } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { refused } from '../../platform/http/refused.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { putReadNoticesAway } from '../notices/index.ts';
 import { publishContent, publishSignature } from './content-live.ts';
 import type { StandingItem } from './item.reads.ts';
 import { readAskOf, targetsExist } from './read-ask.reads.ts';
 import type { AskOfPerson, StandingAsk } from './read-ask.reads.ts';
+import { REMIND_READERS } from './read-reminders.ts';
 import { changeAsk, endAsk, insertAsk, insertSignature } from './read-ask.store.ts';
 
 type Targets = Pick<StandingAsk, 'plants' | 'categories'>;
@@ -32,7 +35,7 @@ export async function askToRead(
   actor: Actor,
   item: StandingItem,
   { version, plants, categories, due }: AskToRead,
-  today: Day,
+  { today, jobs }: { readonly today: Day; readonly jobs: Jobs },
 ): Promise<void> {
   const refuse = (key: 'readUnpublished' | 'readOfNobody' | 'readDuePast') =>
     refused(409, OUTCOME.contentRefused, contentSentence(key));
@@ -65,6 +68,7 @@ export async function askToRead(
     ],
   });
   await publishContent(tx, [item.id]);
+  await jobs.enqueue(tx, REMIND_READERS, {});
 }
 
 /** Stops asking for an article that is held; without an ask it changes nothing. */
@@ -91,5 +95,6 @@ export async function signRead(tx: Tx, actor: Actor, ask: AskOfPerson): Promise<
     subject: actor.employeeId,
     values: [{ field: 'version', privacyClass: 'PUBLIC', old: null, new: String(ask.version) }],
   });
+  await putReadNoticesAway(tx, actor, ask.askId);
   await publishSignature(tx, { employeeId: actor.employeeId, plant: ask.icao });
 }

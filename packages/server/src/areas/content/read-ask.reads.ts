@@ -147,3 +147,49 @@ export async function targetsExist(
   });
   return rows[0]!.known;
 }
+
+/** The open asks of articles that readers see. */
+export async function readShownAsks(
+  on: Queryable,
+): Promise<readonly { readonly askId: string; readonly due: Day }[]> {
+  const { rows } = await on.query<{ askId: string; due: Day }>({
+    name: 'content-read-asks-shown',
+    text: `select k.ask_id as "askId", ${sqlDay('k.due')} as due from content_read_ask k join content_item i using (item_id)
+      where k.ended_at is null and i.published_version is not null`,
+    values: [],
+  });
+  return rows;
+}
+
+/** Whom these asks ask on a day and who has not signed, with the article's title as readers see it in Italian. */
+export async function readAskedPeople(
+  on: Queryable,
+  askIds: readonly string[],
+  today: Day,
+): Promise<
+  readonly {
+    readonly askId: string;
+    readonly employeeId: string;
+    readonly articleId: string;
+    readonly articleName: string;
+  }[]
+> {
+  if (askIds.length === 0) return [];
+  const { rows } = await on.query<{
+    askId: string;
+    employeeId: string;
+    articleId: string;
+    articleName: string;
+  }>({
+    name: 'content-read-asks-people',
+    text: `select k.ask_id as "askId", a.employee_id as "employeeId", k.item_id as "articleId",
+        coalesce(v.fields->>'titolo', v.name) as "articleName"
+      from content_read_ask k join content_item i using (item_id)
+        join content_version v on v.item_id = i.item_id and v.version = i.published_version
+        join assignment a on ${ASKED_TODAY}
+      where k.ask_id = any ($2::uuid[]) and not exists (
+        select from content_read_signature s where s.ask_id = k.ask_id and s.employee_id = a.employee_id)`,
+    values: [isoDay(today), askIds],
+  });
+  return rows;
+}

@@ -30,7 +30,7 @@ import type { StandingAsk } from './read-ask.reads.ts';
 
 /** Read and sign: what the desk asks, what a person signs, who of a plant has not yet (docs/decisions/0128). */
 export function registerReadAsks(app: App, deps: ContentDeps): void {
-  const { db, clock, published } = deps;
+  const { db, clock, jobs, published } = deps;
   const approves = holderOf(ROLE.approver);
 
   /** With its counts, which tell nobody's name. */
@@ -80,7 +80,7 @@ export function registerReadAsks(app: App, deps: ContentDeps): void {
     find: (tx, { path }) => holdItem(tx, path.id),
     missing: contentSentence('gone'),
     may: () => allow,
-    act: (tx, actor, item, { body }) => askToRead(tx, actor, item, body, clock.today()),
+    act: (tx, actor, item, { body }) => askToRead(tx, actor, item, body, { today: clock.today(), jobs }),
     done: async (_, { path }) => ({
       outcome: okOutcome(contentSentence('readAsked')),
       ask: await replyOf(path.id),

@@ -1,4 +1,6 @@
 import type { NoticeOfPerson, ShiftNotice } from '@torre/contract/notices';
+import { isoDay } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
 import type { Database } from '../../platform/db/index.ts';
 import { saysSomething } from './says-something.ts';
 import { displayInstant } from '../../platform/local-time.ts';
@@ -19,6 +21,8 @@ interface NoticeRow {
   readonly made_at: number;
   /** Of a comment alone. */
   readonly comment?: ShiftNotice['comment'] | null;
+  /** Of what waits for a signature alone. */
+  readonly reading?: ShiftNotice['reading'] | null;
 }
 
 /** Of who will be missing: the shifts of today and tomorrow, as of the day of the notice, by when they begin. */
@@ -61,21 +65,39 @@ const contractNotice = (row: NoticeRow): ShiftNotice => ({
   needsAcknowledgement: row.needs_acknowledgement,
   madeAt: displayInstant(row.made_at),
   ...(row.comment && { comment: row.comment }),
+  ...(row.reading && { reading: row.reading }),
   ...(row.absence && { absence: row.absence }),
 });
 
+/** Of each ask that still waits for the person the latest reminder; late from the day after its last one, as it is now. */
+const READING = `
+  select distinct on (r.ask_id) r.notice_id, r.employee_id, '' as icao, 'READING' as kind, '[]'::jsonb as changes,
+    null::text as reason, false as needs_acknowledgement, r.made_at, null::json, null::json, null::json, null::json, null::json,
+    json_build_object('articleId', r.article_id, 'articleName', r.article_name, 'due', to_char(k.due, 'YYYYMMDD'),
+      'isLate', k.due < $2::date)
+  from read_notice r join content_read_ask k using (ask_id)
+  where r.employee_id = $1 and r.acknowledged_at is null and k.ended_at is null and not exists (
+    select from content_read_signature s where s.ask_id = r.ask_id and s.employee_id = r.employee_id)
+  order by r.ask_id, r.made_at desc`;
+
 /** What a person has not acknowledged yet, newest first. */
-export async function readOwnNotices(db: Database, employeeId: string): Promise<readonly ShiftNotice[]> {
+export async function readOwnNotices(
+  db: Database,
+  employeeId: string,
+  today: Day,
+): Promise<readonly ShiftNotice[]> {
   const { rows } = await db.query<NoticeRow>({
     name: 'notice-own',
-    text: `select ${COLUMNS}, null::json as comment from shift_notice n
+    text: `select ${COLUMNS}, null::json as comment, null::json as reading from shift_notice n
       where n.employee_id = $1 and n.acknowledged_at is null and ${saysSomething('n')}
       union all
       select c.notice_id, c.employee_id, '', 'COMMENT', '[]', c.reason, false, c.made_at, null, null, null, null,
-        json_build_object('state', c.state, 'articleId', c.article_id, 'articleName', c.article_name)
+        json_build_object('state', c.state, 'articleId', c.article_id, 'articleName', c.article_name), null
       from comment_notice c where c.employee_id = $1 and c.acknowledged_at is null
+      union all
+      select * from (${READING}) reading
       order by made_at desc, notice_id desc limit 100`,
-    values: [employeeId],
+    values: [employeeId, isoDay(today)],
   });
   return rows.map(contractNotice);
 }

@@ -19,14 +19,14 @@ const ok = okOutcome();
 
 /** What people are told about their shifts, and who has not read it yet. */
 export function registerNoticeCalls(app: App, deps: AreaDeps): void {
-  const { db } = deps;
+  const { db, clock } = deps;
 
   route(app, ownNotices, {
     schema: ownNoticesSchema,
     access: readsOwn,
     handler: async ({ principal }) => ({
       outcome: ok,
-      notices: await readOwnNotices(db, principal.employeeId),
+      notices: await readOwnNotices(db, principal.employeeId, clock.today()),
     }),
   });
 

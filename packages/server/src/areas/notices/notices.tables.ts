@@ -14,6 +14,15 @@ export const NOTICE_TABLES = [
     text: { ...plain('employee_id', 'state', 'article_name'), reason: 'OWN' },
     removal: 'never',
   }),
+  guarded('read_notice', {
+    guards: [
+      own('employee_id', ['select', 'update']),
+      forRole(ROLE.approver, 'approvers', ['select', 'delete']),
+    ],
+    key: ['notice_id'],
+    text: plain('employee_id', 'occasion', 'article_name'),
+    removal: 'by-call',
+  }),
   guarded('shift_notice', {
     guards: [
       ownOrManaged(['select']),

@@ -50,16 +50,17 @@ interface NoticeLinkProps {
 
 /** To the article, the request or the inbox, or to the month of the first changed day; nothing for who has not that screen. */
 function NoticeLink({
-  notice: { absence, changes, comment, plant, request, substitution },
+  notice: { absence, changes, comment, plant, reading, request, substitution },
   onLeave,
 }: NoticeLinkProps): JSX.Element | null {
   const t = useTexts('notices');
   const { allowedActions } = useSession();
   const first = changes[0]?.date;
   const leave = onLeave && { onClick: onLeave };
-  if (comment !== undefined)
+  const article = comment ?? reading;
+  if (article !== undefined)
     return (
-      <Link to="/articoli/article/$id" params={{ id: comment.articleId }} {...leave}>
+      <Link to="/articoli/article/$id" params={{ id: article.articleId }} {...leave}>
         {t('toArticle')}
       </Link>
     );

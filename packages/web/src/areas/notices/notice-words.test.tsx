@@ -125,3 +125,20 @@ test('who stands in and who is replaced are told of a substitution, and of its e
   );
   expect(says({ isOfOthers: true, isEnded: true })).toContain('Moretti Valentina non sostituisce più Caruso');
 });
+
+test('who is to sign an article reads which and until when, and after its last day that it was due', () => {
+  const reading = {
+    articleId: '01a20027-fa68-704e-aea4-e827010df9b8',
+    articleName: 'Nuova frequenza',
+    due: '20261220',
+  };
+  const says = (isLate: boolean): string =>
+    wordsOf(
+      { ...aNotice(), kind: 'READING', plant: '', reason: null, reading: { ...reading, isLate } },
+      'person',
+    ).trim();
+  expect(says(false)).toBe('Da leggere e firmare entro il 20/12/2026: «Nuova frequenza».');
+  expect(says(true)).toBe(
+    'Andava letto e firmato entro il 20/12/2026: «Nuova frequenza». Puoi firmarlo anche ora.',
+  );
+});

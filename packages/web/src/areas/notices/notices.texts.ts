@@ -95,6 +95,14 @@ export const noticesTexts = registerTexts('notices', {
     '{{substitute}} non sostituisce più {{giver}} come responsabile di {{plant}}: la sostituzione è terminata prima.',
     '{{substitute}} no longer stands in for {{giver}} as manager of {{plant}}: the substitution ended early.',
   ],
+  'reading.asked': [
+    'Da leggere e firmare entro il {{due}}: «{{article}}».',
+    'To be read and signed by {{due}}: “{{article}}”.',
+  ],
+  'reading.late': [
+    'Andava letto e firmato entro il {{due}}: «{{article}}». Puoi firmarlo anche ora.',
+    'This was to be read and signed by {{due}}: “{{article}}”. You can sign it now as well.',
+  ],
   'waiting.first': [
     'Una richiesta di {{person}} per il {{day}} presso {{plant}} aspetta una decisione dal {{since}}.',
     'A request of {{person}} for {{day}} at {{plant}} has been waiting for a decision since {{since}}.',
