@@ -18,6 +18,16 @@ const CostSchema = Type.Object(
   },
   { description: 'What it takes, by the shifts that stand; provisional on days without one' },
 );
+const CostDaySchema = Type.Object({
+  giorno: SlashDaySchema,
+  turno: Nullable(Type.String(), { description: 'null: no shift yet' }),
+  days: Type.Integer(),
+  minutes: Type.Integer(),
+  why: Type.Enum(['shift', 'weekday', 'holiday', 'rest', 'weekend', 'sick', 'outside'], {
+    description:
+      'It counts by a shift or, provisionally, as a weekday; or not, as a holiday, a rest, a weekend, given back by sickness, or outside of the shift',
+  }),
+});
 const AskedSchema = Nullable(
   Type.Object({
     balance: Type.String({ description: 'FER, ROS, RFS, PRLS, ESAU or 104' }),
@@ -114,6 +124,11 @@ export const tryRequestSchema = callSchema(
       }),
       stato: Nullable(Type.Integer(), { description: 'In which it would begin' }),
       cost: CostSchema,
+      costDays: Type.Optional(
+        Type.Array(CostDaySchema, {
+          description: 'Of an own request: the days of which the cost is the sum',
+        }),
+      ),
       balance: AskedSchema,
       shortDays: Type.Array(SlashDaySchema, {
         description: 'Days on which the room would be short then, never who or why',

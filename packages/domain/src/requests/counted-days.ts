@@ -45,13 +45,53 @@ export function costIn(
   return BALANCE[balance].unit === 'days' ? days : days * MINUTES_OF_A_DAY + minutes;
 }
 
-/** Whether somebody away on the day is away from something (4.1.3); a day without a cell counts by the week, provisionally. */
-function costs(day: Day, { cause }: RequestedTime, { cellOn, isHoliday }: PersonDays): boolean {
-  if (isHoliday(day) && !isLaw104(cause)) return false;
-  const cell = cellOn(day);
-  if (cell === null) return weekday(day) <= FRIDAY;
-  return cell.shiftClass === 'LAV' || cell.shiftClass === 'REP';
+/**
+ * Why a day costs something or nothing: a shift, a weekday without one yet; a holiday, a rest or a Saturday or Sunday without a
+ * cell, sickness that gives leave back, hours that lie outside of the shift.
+ */
+export type CostReason = 'shift' | 'weekday' | 'holiday' | 'rest' | 'weekend' | 'sick' | 'outside';
+
+/** A day of a request, with what it costs and why. */
+export interface ExplainedDay extends CountedDay {
+  readonly why: CostReason;
+  /** Code of the shift that stands; null: none yet. */
+  readonly turn: string | null;
 }
+
+/** Every day of a request from its first to its last, and the other competence dates on which its hours count, in order. */
+export function explainedDays(
+  asked: RequestedTime,
+  requests: readonly StandingRequest[],
+  days: PersonDays,
+): readonly ExplainedDay[] {
+  if (asked.cause.oneTime) return [];
+  const counted = new Map(countedDays(asked, requests, days).map((one) => [one.day, one]));
+  const named = new Set([...daysFrom(asked.fromDay, asked.toDay), ...counted.keys()]);
+  return [...named]
+    .sort((one, other) => one - other)
+    .map((day): ExplainedDay => {
+      const reason = reasonOf(day, asked, days);
+      const cost = counted.get(day) ?? { day, days: 0, minutes: 0 };
+      const isFree = cost.days === 0 && cost.minutes === 0;
+      const why =
+        isFree && COSTING.has(reason) ? (isSick(day, asked, requests) ? 'sick' : 'outside') : reason;
+      return { ...cost, why, turn: days.cellOn(day)?.turn ?? null };
+    });
+}
+
+const COSTING: ReadonlySet<CostReason> = new Set(['shift', 'weekday']);
+
+/** By the day alone (4.1.3); a day without a cell counts by the week, provisionally. */
+function reasonOf(day: Day, { cause }: RequestedTime, { cellOn, isHoliday }: PersonDays): CostReason {
+  if (isHoliday(day) && !isLaw104(cause)) return 'holiday';
+  const cell = cellOn(day);
+  if (cell === null) return weekday(day) <= FRIDAY ? 'weekday' : 'weekend';
+  return cell.shiftClass === 'LAV' || cell.shiftClass === 'REP' ? 'shift' : 'rest';
+}
+
+/** Whether somebody away on the day is away from something. */
+const costs = (day: Day, asked: RequestedTime, days: PersonDays): boolean =>
+  COSTING.has(reasonOf(day, asked, days));
 
 /** 4.1.6: leave under sickness that stands is given back. */
 function isSick(day: Day, { cause }: RequestedTime, requests: readonly StandingRequest[]): boolean {

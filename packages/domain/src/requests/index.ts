@@ -58,8 +58,8 @@ export { operationCode, operationOfCode } from './operation-code.ts';
 export type { OperationCode } from './operation-code.ts';
 export type { DayCell, PersonDays, RequestedTime, StandingRequest } from './requested-time.ts';
 export { overlapping } from './overlap.ts';
-export { costIn, countedDays } from './counted-days.ts';
-export type { CountedDay } from './counted-days.ts';
+export { costIn, countedDays, explainedDays } from './counted-days.ts';
+export type { CostReason, CountedDay, ExplainedDay } from './counted-days.ts';
 export {
   amountsOf,
   askedBalance,

@@ -9,7 +9,7 @@ import {
 import { requestSentence } from '@torre/contract/requests/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { dayFromCompact, slashDay } from '@torre/domain/kernel';
-import { countedDays, requestedTime } from '@torre/domain/requests';
+import { countedDays, explainedDays, requestedTime } from '@torre/domain/requests';
 import type { RequestedTime, WantedRequest } from '@torre/domain/requests';
 import { manager, managerOf, signedIn } from '../../platform/access/access.ts';
 import { managesPlant } from '../../platform/access/principal.ts';
@@ -61,6 +61,7 @@ export function registerTrials(app: App, deps: RequestsDeps): void {
         throw refused(403, OUTCOME.notAllowed, requestSentence('personNotManaged'));
       const { entitlements } = read;
       const trials = [];
+      const costDays: NonNullable<TrialReply['costDays']> = [];
       let scene = read.scene;
       const refusedBy = (refusal: Parameters<typeof ruledOut>[0], one: WantedRequest): TrialReply => {
         // what is there already, not what this trial has put beside it
@@ -82,6 +83,10 @@ export function registerTrials(app: App, deps: RequestsDeps): void {
         if (!decided.ok) return refusedBy(decided, one);
         const { time, state } = decided.value;
         trials.push(decided.value);
+        // A manager reads what it costs; of which days the owner's sickness gave leave back is not told twice.
+        if (as === 'owner')
+          for (const { day, turn, ...cost } of explainedDays(time, scene.requests, scene.days))
+            costDays.push({ giorno: slashDay(day), turno: turn, ...cost });
         scene = {
           ...scene,
           requests: [...scene.requests, { ...time, requestId: `trial ${trials.length}`, state }],
@@ -103,6 +108,7 @@ export function registerTrials(app: App, deps: RequestsDeps): void {
         overlapped: null,
         stato: first!.state,
         cost: costOf(trials.flatMap(({ counted }) => counted)),
+        ...(as === 'owner' && { costDays }),
         balance: askedOf(first!.time, first!.balance),
         shortDays: short,
         awayOfIsland: await asSystem(() => readAwayOfIsland(db, employeeId, days)),

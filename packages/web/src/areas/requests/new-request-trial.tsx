@@ -4,6 +4,7 @@ import type { JSX } from 'react';
 import { ButtonLink, Callout, ErrorState, Facts, Stack, Text } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import type { Texts } from '../../platform/text-catalogue.ts';
+import { CostDays } from './cost-days.tsx';
 import { amountText, balanceName } from './own-amounts.ts';
 import './own-requests.texts.ts';
 import { shownDay } from './request-times.ts';
@@ -32,6 +33,7 @@ export function RequestTrialResult({ trial }: { readonly trial: Trial }): JSX.El
       {refusal === null && reply?.allowed && (
         <Stack>
           <Facts facts={trialFacts(t, reply)} />
+          <CostDays days={reply.costDays} />
           {reply.shortDays.length > 0 && (
             <Callout tone="wait" title={t('short', { count: reply.shortDays.length })}>
               <p>{reply.shortDays.map(shownDay).join(', ')}</p>
