@@ -220,19 +220,24 @@ export interface NewRequestSearch {
   readonly causale?: string | undefined;
   readonly dal?: string | undefined;
   readonly al?: string | undefined;
-  /** Time of a clock-in correction, HHMM. */
+  /** Time of a clock-in correction, or at which hours begin, HHMM. */
   readonly ora?: string | undefined;
+  /** At which they end, HHMM. */
+  readonly fine?: string | undefined;
 }
 
 const CLOCK_TIME = /^([01]\d|2[0-3])[0-5]\d$/;
 
 /** As the calendars' ones. */
-export function newRequestSearch({ causale, dal, al, ora }: SearchText): NewRequestSearch {
+export function newRequestSearch({ causale, dal, al, ora, fine }: SearchText): NewRequestSearch {
+  const time = (text: string | undefined): string | undefined =>
+    text !== undefined && CLOCK_TIME.test(text) ? text : undefined;
   return {
     causale,
     dal: parseDate(dal) ?? undefined,
     al: parseDate(al) ?? undefined,
-    ora: ora !== undefined && CLOCK_TIME.test(ora) ? ora : undefined,
+    ora: time(ora),
+    fine: time(fine),
   };
 }
 

@@ -88,8 +88,12 @@ test.each([1366, 390])(
     await expect
       .element(link('lun 07/12', /^Correggi uscita/))
       .toHaveAttribute('href', `${form}?causale=OTU&dal=20261207&ora=0700`);
-    // hours beside punches that are there: nothing to correct, a request of that day
-    await expect.element(link('mer 09/12', /^Chiedi/)).toHaveAttribute('href', `${form}?dal=20261209`);
+    // hours beside punches that are there: nothing to correct, a request of those hours
+    await expect
+      .element(link('mer 09/12', /^Chiedi/))
+      .toHaveAttribute('href', `${form}?dal=20261209&ora=0700&fine=0730`);
+    // work that nobody planned: a request of that day
+    await expect.element(link('dom 13/12', /^Chiedi/)).toHaveAttribute('href', `${form}?dal=20261213`);
     for (const settled of ['mar 08/12', 'gio 10/12'])
       expect([settled, day(settled).getByRole('link').elements()]).toEqual([settled, []]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);

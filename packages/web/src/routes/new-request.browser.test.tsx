@@ -143,6 +143,17 @@ test('a correction opens with the day and the time that the address names', asyn
   expect(bodies(app)).toEqual([{ idcausale: 'OTU', codunitamisura: 'H', data: '2026/12/11', ora: 900 }]);
 });
 
+test('hours that nothing covers open in hours, and stay when the cause is chosen', async () => {
+  const app = openForm('?dal=20261209&ora=0700&fine=0730');
+  await cause.selectOptions('Recupero festività soppresse');
+  await expect.element(field('Dalle')).toHaveValue('07:00');
+  await expect.element(field('Alle')).toHaveValue('07:30');
+  await send.click();
+  await expect.element(page.getByText('Richiesta inviata')).toBeVisible();
+  const hours = { datainizio: '2026/12/09', datafine: '2026/12/09', orainizio: 420, orafine: 450 };
+  expect(bodies(app)).toEqual([{ idcausale: 'RFS', codunitamisura: 'H', ...hours }]);
+});
+
 test('hours over midnight end on the next day; a correction has one time', async () => {
   const app = openForm('?causale=RFS&dal=20261223');
   await expect.element(cause).toBeVisible();

@@ -8,7 +8,7 @@ import type { Texts } from '../../platform/text-catalogue.ts';
 import './attendance.texts.ts';
 import { dayText, spanText } from './day-text.ts';
 import { isOpen } from './month-totals.ts';
-import { missingPunches } from './missing-punches.ts';
+import { missingPunches, uncoveredHours } from './missing-punches.ts';
 import { ResultLine } from './result-line.tsx';
 
 interface DayRowProps {
@@ -46,7 +46,7 @@ function Results({ one: { planned, results }, causes }: DayRowProps): JSX.Elemen
   );
 }
 
-/** What can be asked for on a day that is not settled: the punches that it lacks, or anything else of that day. */
+/** What can be asked for on a day that is not settled: the punches that it lacks, the hours that nothing covers, or anything else of that day. */
 function DayRequests({ one, name }: { readonly one: OwnAttendanceDay; readonly name: string }): JSX.Element {
   const t = useTexts('attendance');
   const missing = missingPunches(one);
@@ -54,7 +54,7 @@ function DayRequests({ one, name }: { readonly one: OwnAttendanceDay; readonly n
     return (
       <ButtonLink
         to="/dipendente/richieste/nuova"
-        search={{ dal: one.date }}
+        search={uncoveredHours(one) ?? { dal: one.date }}
         variant="default"
         aria-label={t('ofDay', { what: t('request'), day: name })}
       >

@@ -42,6 +42,22 @@ export function missingPunches({ date, planned, results }: OwnAttendanceDay): re
   });
 }
 
+/** The first hours of a day that are uncovered, as the address of the form has them; null: none. */
+export function uncoveredHours({
+  date,
+  results,
+}: Pick<OwnAttendanceDay, 'date' | 'results'>): {
+  readonly dal: string;
+  readonly ora: string;
+  readonly fine: string;
+} | null {
+  const hole = results.find(({ status, dalle, alle }) => status === 'R' && dalle !== null && alle !== null);
+  if (hole === undefined) return null;
+  const [from, to] = [hole.dalle!, hole.alle!];
+  const begins = addDays(dayFromCompact(date)!, Math.floor(from / MINUTES_PER_DAY));
+  return { dal: compactDay(begins), ora: clockText(from), fine: clockText(to) };
+}
+
 function clockText(minute: number): string {
   const ofDay = ((minute % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY;
   return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}${String(ofDay % 60).padStart(2, '0')}`;

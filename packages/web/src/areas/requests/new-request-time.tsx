@@ -47,7 +47,10 @@ export function NewRequestTime({ form, today }: NewRequestTimeProps): JSX.Elemen
             items: grouped.map(({ idcausale, descausale }) => ({ value: idcausale, label: descausale })),
           })),
         ]}
-        onChange={(event) => write({ cause: event.currentTarget.value, unit: null })}
+        // Hours that are there stay hours, where the cause takes them.
+        onChange={(event) =>
+          write({ cause: event.currentTarget.value, unit: fields.end === null ? null : fields.unit })
+        }
       />
       {cause && !cause.oneTime && cause.units.length > 1 && (
         <NativeSelect

@@ -11,15 +11,19 @@ import { ownTurnsQuery } from './own-requests.queries.ts';
 import './own-requests.texts.ts';
 import { useNewRequest } from './use-new-request.ts';
 
-/** What the address of the form fills in: a cause, days as YYYYMMDD, and the time of a correction as HHMM. */
+/** What the address of the form fills in: a cause, days as YYYYMMDD, the time of a correction, or from when to when, as HHMM. */
 export interface NewRequestAddress {
   readonly causale?: string | undefined;
   readonly dal?: string | undefined;
   readonly al?: string | undefined;
   readonly ora?: string | undefined;
+  readonly fine?: string | undefined;
 }
 
 const MINUTES_PER_HOUR = 60;
+
+const minutesOf = (time: string): number | null =>
+  time === '' ? null : Number(time.slice(0, 2)) * MINUTES_PER_HOUR + Number(time.slice(2));
 
 interface RequestFormOptions {
   readonly causes: readonly InsertableCause[];
@@ -31,11 +35,13 @@ interface RequestFormOptions {
 /** The form of any request: the cause that it names, its fields, and the days of its series. */
 export function useRequestForm({ causes, address, today, onSent }: RequestFormOptions) {
   const t = useTexts('ownRequests');
-  const { causale = '', dal = '', al = '', ora = '' } = address;
+  const { causale = '', dal = '', al = '', ora = '', fine = '' } = address;
   const initial = useMemo(() => {
-    const begin = ora === '' ? null : Number(ora.slice(0, 2)) * MINUTES_PER_HOUR + Number(ora.slice(2));
-    return withFrom(emptyRequest({ cause: causale, to: al, begin }), dal);
-  }, [causale, dal, al, ora]);
+    const [begin, end] = [minutesOf(ora), minutesOf(fine)];
+    // From when to when is asked in hours, wherever the cause is.
+    const unit = end === null ? null : 'H';
+    return withFrom(emptyRequest({ cause: causale, unit, to: al, begin, end }), dal);
+  }, [causale, dal, al, ora, fine]);
   const causeOf = ({ cause }: NewRequestFields): InsertableCause | null =>
     causes.find(({ idcausale, insertable }) => insertable && idcausale === cause) ?? null;
   // The fields say which shifts are read, so they come first: what was read is taken from the cache, whose arrival draws again.
