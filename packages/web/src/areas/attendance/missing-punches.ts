@@ -12,12 +12,19 @@ export interface MissingPunch {
 }
 
 const CAUSES = { entrance: 'OTE', exit: 'OTU' } as const;
+const TYPES = { entrance: 'E', exit: 'U' } as const;
 
 /**
  * The punches that a day lacks, at the times that were planned: the other half of one that stands alone, or both
- * of a piece of work without any. Hours that are uncovered beside punches lack none.
+ * of a piece of work without any. Hours that are uncovered beside punches lack none, and one for which a correction waits is
+ * not asked for twice.
  */
-export function missingPunches({ date, planned, results }: OwnAttendanceDay): readonly MissingPunch[] {
+export function missingPunches({
+  date,
+  planned,
+  punches,
+  results,
+}: OwnAttendanceDay): readonly MissingPunch[] {
   const spans = planned?.isWork ? planned.spans : [];
   const day = dayFromCompact(date)!;
   const at = (
@@ -30,7 +37,8 @@ export function missingPunches({ date, planned, results }: OwnAttendanceDay): re
     const ora = minute === undefined ? undefined : clockText(minute);
     return { direction, causale: CAUSES[direction], dal: compactDay(other), ora };
   };
-  return results.flatMap(({ status, dalle, alle, motivo }): readonly MissingPunch[] => {
+  const waiting = new Set(punches.flatMap(({ status, type }) => (status === 'G' ? [type] : [])));
+  const lacked = results.flatMap(({ status, dalle, alle, motivo }): readonly MissingPunch[] => {
     if (status === 'E' && motivo === 'exit-missing' && dalle !== null)
       return [at('exit', spans.find(({ to }) => to > dalle)?.to, dalle)];
     if (status === 'E' && motivo === 'entrance-missing' && alle !== null)
@@ -40,13 +48,11 @@ export function missingPunches({ date, planned, results }: OwnAttendanceDay): re
       ? []
       : [at('entrance', whole.from, whole.from), at('exit', whole.to, whole.to)];
   });
+  return lacked.filter(({ direction }) => !waiting.has(TYPES[direction]));
 }
 
 /** The first hours of a day that are uncovered, as the address of the form has them; null: none. */
-export function uncoveredHours({
-  date,
-  results,
-}: Pick<OwnAttendanceDay, 'date' | 'results'>): {
+export function uncoveredHours({ date, results }: Pick<OwnAttendanceDay, 'date' | 'results'>): {
   readonly dal: string;
   readonly ora: string;
   readonly fine: string;
