@@ -52,6 +52,7 @@ export const askToReadSchema = callSchema(
       {
         version: Type.Integer({
           minimum: 1,
+          maximum: 2_147_483_647,
           description: 'The one that is asked already, whose signatures stay, or the one that readers see',
         }),
         ...TargetsSchema,

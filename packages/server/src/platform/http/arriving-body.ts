@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../deps.ts';
 
@@ -40,10 +40,15 @@ export function discardUnreadBodies(app: App): void {
     // Fastify closes the connection when a body was not read to its end.
     reply.removeHeader('connection');
     const rest = discard(raw);
-    if (reply.raw.shouldKeepAlive) void rest.then((isWhole) => isWhole || raw.socket.destroySoon());
-    else await rest;
+    if (!reply.raw.shouldKeepAlive) await rest;
+    else void rest.then((isWhole) => isWhole || closeSoon(raw.socket));
     return payload;
   });
+}
+
+/** After what is still to be sent; a request that came by no connection has none to close. */
+function closeSoon(socket: Socket): void {
+  if (socket instanceof Socket) socket.destroySoon();
 }
 
 /** Settles when nothing more comes: true at the end of the body, or false when its sender holds still or is gone. */
