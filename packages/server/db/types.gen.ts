@@ -674,6 +674,16 @@ export interface Tables {
     valid_to: string | null;
     version: number;
   };
+  read_notice: {
+    notice_id: string;
+    employee_id: string;
+    ask_id: string;
+    occasion: string;
+    article_id: string;
+    article_name: string;
+    made_at: number;
+    acknowledged_at: number | null;
+  };
   room_group: {
     group_id: string;
     icao: string;
@@ -953,6 +963,7 @@ export interface TextColumns {
   provider_token: never;
   punch: 'employee_id' | 'kind' | 'icao' | 'source';
   qualification: 'employee_id' | 'kind';
+  read_notice: 'employee_id' | 'occasion' | 'article_name';
   room_group: 'icao' | 'name' | 'kind';
   room_group_member: 'icao' | 'position_id' | 'employee_id';
   room_log: 'icao' | 'position_id' | 'employee_id';

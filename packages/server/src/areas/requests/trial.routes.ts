@@ -61,7 +61,7 @@ export function registerTrials(app: App, deps: RequestsDeps): void {
         throw refused(403, OUTCOME.notAllowed, requestSentence('personNotManaged'));
       const { entitlements } = read;
       const trials = [];
-      const costDays: NonNullable<TrialReply['costDays']> = [];
+      const costDays: NonNullable<TrialReply['costDays']>[number][] = [];
       let scene = read.scene;
       const refusedBy = (refusal: Parameters<typeof ruledOut>[0], one: WantedRequest): TrialReply => {
         // what is there already, not what this trial has put beside it

@@ -13,6 +13,7 @@ const result = (part: Partial<Result>): Result => ({
   alle: null,
   causale: null,
   motivo: null,
+  giustificabile: false,
   ...part,
 });
 const punch = (type: Punch['type'], status: Punch['status'], time: string): Punch => ({

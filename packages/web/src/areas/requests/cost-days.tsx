@@ -1,13 +1,19 @@
 import type { RequestTrial } from '@torre/contract/requests';
+import { WEEKDAYS, displayDay, weekday } from '@torre/domain/kernel';
 import type { JSX } from 'react';
 import { Disclosure } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
-import { weekdayAndDate } from '../roster/index.ts';
 import { amountText } from './own-amounts.ts';
 import './own-requests.texts.ts';
 import { dayOfSlashed } from './request-times.ts';
 
 type CostDay = NonNullable<RequestTrial['costDays']>[number];
+
+/** `lun 21/12` */
+function dateOf({ giorno }: CostDay): string {
+  const day = dayOfSlashed(giorno);
+  return `${WEEKDAYS[weekday(day) - 1] ?? ''} ${displayDay(day).slice(0, 5)}`;
+}
 
 /** Of which days a cost is the sum, and why the others count nothing; nothing for a single day that counts. */
 export function CostDays({ days }: { readonly days: RequestTrial['costDays'] }): JSX.Element | null {
@@ -25,11 +31,11 @@ export function CostDays({ days }: { readonly days: RequestTrial['costDays'] }):
       <ul>
         {days.map((day) => (
           <li key={day.giorno}>
-            {[weekdayAndDate(dayOfSlashed(day.giorno)), day.turno].filter((part) => part !== null).join(' ')}
+            {[dateOf(day), day.turno].filter((part) => part !== null).join(' ')}
             {': '}
             {day.why === 'shift'
               ? amountOf(day)
-              : t('countedBecause', { amount: amountOf(day), why: t(`because.${day.why}`) })}
+              : t('countedFor', { amount: amountOf(day), why: t(`costReason.${day.why}`) })}
           </li>
         ))}
       </ul>
