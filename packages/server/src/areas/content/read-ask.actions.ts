@@ -68,7 +68,7 @@ export async function askToRead(
     ],
   });
   await publishContent(tx, [item.id]);
-  await jobs.enqueue(tx, REMIND_READERS, {});
+  await jobs.enqueue(tx, REMIND_READERS, {}, actor.employeeId);
 }
 
 /** Stops asking for an article that is held; without an ask it changes nothing. */

@@ -23,15 +23,23 @@ beforeAll(async () => {
     runsJobs: true,
     parts: { jobs: (deps) => void (jobs = deps.jobs) },
   });
-  [approver, reader, elsewhere] = (await Promise.all(
-    ['editore', 'cta.lirr', 'cta.lirf'].map((name) => server.signIn(name)),
-  )) as [TestClient, TestClient, TestClient];
 });
 afterAll(() => server.close());
 beforeEach(async () => {
+  await signIn();
   await approver.call(endReadAsk, { path: { id: ARTICLE } });
 });
 
+/** Sessions end while days go by. */
+async function signIn(): Promise<void> {
+  [approver, reader, elsewhere] = (await Promise.all(
+    ['editore', 'cta.lirr', 'cta.lirf'].map((name) => server.signIn(name)),
+  )) as [TestClient, TestClient, TestClient];
+}
+async function daysLater(days: number): Promise<void> {
+  server.clock.advance({ days });
+  await signIn();
+}
 async function ask(due: string): Promise<string> {
   const body = { version: 1, plants: ['LIRR'], categories: [], due };
   const { status, reply } = await approver.call(askToRead, { path: { id: ARTICLE }, body });
@@ -79,11 +87,11 @@ test('what was put away comes back two days before the last day and after it, ea
   expect((await putAway(reader, first!.noticeId)).status).toBe(404);
   await remind();
   expect(await readings(reader)).toEqual([]);
-  server.clock.advance({ days: 2 });
+  await daysLater(2);
   await remind();
   const [soon] = await readings(reader);
   expect(soon).toMatchObject({ reading: { isLate: false } });
-  server.clock.advance({ days: 3 });
+  await daysLater(3);
   await remind();
   // The later one stands for both.
   const late = await readings(reader);
