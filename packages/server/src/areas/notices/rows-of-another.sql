@@ -5,7 +5,10 @@ insert into comment_notice (notice_id, employee_id, comment_id, state, article_i
   select gen_random_uuid(), employee_id, comment_id, 'REFUSED', article_id, nome_articolo, 'Fuori tema', now()
   from account, (select * from content_comment order by comment_id limit 1) comment
   where user_name = 'cta.lirr';
+with person as (select employee_id from account where user_name = 'cta.lirr'),
+  item as (select item_id, version from content_item where type = 'Echo_Articolo' order by item_id limit 1),
+  ask as (insert into content_read_ask (ask_id, item_id, version, plants, categories, due, asked_at, asked_by)
+    select '00000000-0000-7000-8000-00000000c040', item_id, version, '{LIRR}', '{}', current_date, now(), employee_id
+    from person, item returning ask_id, item_id)
 insert into read_notice (notice_id, employee_id, ask_id, occasion, article_id, article_name, made_at)
-  select gen_random_uuid(), employee_id, ask_id, 'asked', item_id, 'Da leggere', now()
-  from account, (select * from content_read_ask order by ask_id limit 1) ask
-  where user_name = 'cta.lirr';
+  select gen_random_uuid(), employee_id, ask_id, 'asked', item_id, 'Da leggere', now() from person, ask;
