@@ -1,5 +1,6 @@
-import { addDays, civil, dayIfReal } from './day.ts';
+import { addDays, civil, dayIfReal, weekday } from './day.ts';
 import type { Day } from './day.ts';
+import { WEEKDAYS } from './italian-names.ts';
 import { MINUTES_PER_DAY, compactMinutes, formatMinutes, minutesFromCompact } from './minutes.ts';
 
 const pad = (n: number, width: number): string => String(n).padStart(width, '0');
@@ -31,6 +32,11 @@ export function slashDay(day: Day): string {
 /** DD/MM/YYYY (P9.13) */
 export function displayDay(day: Day): string {
   return parts(day).toReversed().join('/');
+}
+
+/** 'ven 25/12' */
+export function weekdayAndDate(day: Day): string {
+  return `${WEEKDAYS[weekday(day) - 1]} ${displayDay(day).slice(0, 5)}`;
 }
 
 /** '20261114' → day; null for anything that is no date. */

@@ -22,6 +22,7 @@ export {
   dayMinute,
   displayDateTime,
   displayDay,
+  weekdayAndDate,
   isoDay,
   parseCompactDateTime,
   slashDay,

@@ -58,20 +58,24 @@ export interface ExplainedDay extends CountedDay {
   readonly turn: string | null;
 }
 
-/** Every day of a request from its first to its last, and the other competence dates on which its hours count, in order. */
+/**
+ * Every day of a request from its first to its last, and the other competence dates on which its hours count, in order.
+ * `counted`: its counted days over the same requests.
+ */
 export function explainedDays(
   asked: RequestedTime,
+  counted: readonly CountedDay[],
   requests: readonly StandingRequest[],
   days: PersonDays,
 ): readonly ExplainedDay[] {
   if (asked.cause.oneTime) return [];
-  const counted = new Map(countedDays(asked, requests, days).map((one) => [one.day, one]));
-  const named = new Set([...daysFrom(asked.fromDay, asked.toDay), ...counted.keys()]);
+  const costOn = new Map(counted.map((one) => [one.day, one]));
+  const named = new Set([...daysFrom(asked.fromDay, asked.toDay), ...costOn.keys()]);
   return [...named]
     .sort((one, other) => one - other)
     .map((day): ExplainedDay => {
       const reason = reasonOf(day, asked, days);
-      const cost = counted.get(day) ?? { day, days: 0, minutes: 0 };
+      const cost = costOn.get(day) ?? { day, days: 0, minutes: 0 };
       const isFree = cost.days === 0 && cost.minutes === 0;
       const why =
         isFree && COSTING.has(reason) ? (isSick(day, asked, requests) ? 'sick' : 'outside') : reason;

@@ -8,7 +8,7 @@ const CYCLE = personDays('M P N11 SM R');
 
 /** Each day with its shift, what it costs, and why; the costs are those that are counted. */
 function explained(asked: RequestedTime, days: PersonDays = CYCLE, others: readonly StandingRequest[] = []) {
-  const list = explainedDays(asked, others, days);
+  const list = explainedDays(asked, countedDays(asked, others, days), others, days);
   expect(
     list.flatMap(({ day, days: whole, minutes }) =>
       whole + minutes > 0 ? [{ day, days: whole, minutes }] : [],

@@ -8,6 +8,9 @@ import { topic } from '../../platform/events/topic.ts';
 /** Topic of notices that came or were acknowledged. */
 export const NOTICES_CHANGED = topic('notices.changed');
 
+/** Of no plant: what its managers neither read nor hear of. */
+export const NO_PLANT = '';
+
 interface Payload {
   readonly plant: string;
   readonly people: readonly string[];

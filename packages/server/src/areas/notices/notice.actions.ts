@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import { refused } from '../../platform/http/refused.ts';
 import { uuidv7 } from '../../platform/uuid.ts';
 import type { CellKey } from '../month/index.ts';
-import { publishNotices } from './notice-events.ts';
+import { NO_PLANT, publishNotices } from './notice-events.ts';
 import {
   acknowledge,
   acknowledgeComment,
@@ -121,9 +121,6 @@ export async function notifyOfAbsence(
   });
   await publishNotices(tx, icao, managers);
 }
-
-/** Of no plant: its managers read what happens to shifts, not who wrote a comment. */
-const NO_PLANT = '';
 
 /** Tells who wrote a comment what the desk decided on it, and nobody else. */
 export async function notifyOfComment(

@@ -1,11 +1,8 @@
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { publishNotices } from './notice-events.ts';
+import { NO_PLANT, publishNotices } from './notice-events.ts';
 import { acknowledgeReadsOf, deleteReadNotices, insertReadNotices } from './read-notice.store.ts';
 import type { ReadNotice } from './read-notice.store.ts';
-
-/** Of no plant: its managers have a list of their own of who has not signed. */
-const NO_PLANT = '';
 
 /** Reminds people of what waits for their signature, of each occasion once. */
 export async function notifyOfReading(

@@ -81,11 +81,11 @@ export function registerTrials(app: App, deps: RequestsDeps): void {
         }
         const decided = decide({ today: clock.today() }, deps, { employeeId, as }, scene, entitlements, one);
         if (!decided.ok) return refusedBy(decided, one);
-        const { time, state } = decided.value;
+        const { time, state, counted } = decided.value;
         trials.push(decided.value);
         // A manager reads what it costs; of which days the owner's sickness gave leave back is not told twice.
         if (as === 'owner')
-          for (const { day, turn, ...cost } of explainedDays(time, scene.requests, scene.days))
+          for (const { day, turn, ...cost } of explainedDays(time, counted, scene.requests, scene.days))
             costDays.push({ giorno: slashDay(day), turno: turn, ...cost });
         scene = {
           ...scene,

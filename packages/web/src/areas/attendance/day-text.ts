@@ -1,12 +1,4 @@
-import {
-  MINUTES_PER_DAY,
-  WEEKDAYS,
-  addDays,
-  dayFromCompact,
-  displayDay,
-  formatMinutes,
-  weekday,
-} from '@torre/domain/kernel';
+import { MINUTES_PER_DAY, addDays, dayFromCompact, displayDay, formatMinutes } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 
 const dayAndMonth = (day: Day): string => displayDay(day).slice(0, 5);
@@ -16,10 +8,7 @@ export function dayOfSlash(text: string): Day {
   return dayFromCompact(text.replaceAll('/', ''))!;
 }
 
-/** `mar 10/11` */
-export function dayText(day: Day): string {
-  return `${WEEKDAYS[weekday(day) - 1] ?? ''} ${dayAndMonth(day)}`;
-}
+export { weekdayAndDate as dayText } from '@torre/domain/kernel';
 
 /** `07:00`, with its date where it is of another day: `08/11 23:00`. Minutes count from midnight of `day`. */
 export function timeText(day: Day, minute: number): string {

@@ -1,5 +1,5 @@
 import type { RequestTrial } from '@torre/contract/requests';
-import { WEEKDAYS, displayDay, weekday } from '@torre/domain/kernel';
+import { weekdayAndDate } from '@torre/domain/kernel';
 import type { JSX } from 'react';
 import { Disclosure } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
@@ -8,12 +8,6 @@ import './own-requests.texts.ts';
 import { dayOfSlashed } from './request-times.ts';
 
 type CostDay = NonNullable<RequestTrial['costDays']>[number];
-
-/** `lun 21/12` */
-function dateOf({ giorno }: CostDay): string {
-  const day = dayOfSlashed(giorno);
-  return `${WEEKDAYS[weekday(day) - 1] ?? ''} ${displayDay(day).slice(0, 5)}`;
-}
 
 /** Of which days a cost is the sum, and why the others count nothing; nothing for a single day that counts. */
 export function CostDays({ days }: { readonly days: RequestTrial['costDays'] }): JSX.Element | null {
@@ -31,7 +25,7 @@ export function CostDays({ days }: { readonly days: RequestTrial['costDays'] }):
       <ul>
         {days.map((day) => (
           <li key={day.giorno}>
-            {[dateOf(day), day.turno].filter((part) => part !== null).join(' ')}
+            {[weekdayAndDate(dayOfSlashed(day.giorno)), day.turno].filter((part) => part !== null).join(' ')}
             {': '}
             {day.why === 'shift'
               ? amountOf(day)

@@ -2,6 +2,8 @@ import { civil, MONTHS, WEEKDAYS, weekday } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { MonthKey } from './month-key.ts';
 
+export { weekdayAndDate } from '@torre/domain/kernel';
+
 /** 'lun'; 1 = Monday. */
 export function shortWeekday(number: number): string {
   return WEEKDAYS[number - 1] ?? '';
@@ -22,9 +24,4 @@ export function dayAndMonth(day: Day): string {
   const date = civil(day);
   const two = (n: number): string => String(n).padStart(2, '0');
   return `${two(date.day)}/${two(date.month)}`;
-}
-
-/** 'ven 25/12' */
-export function weekdayAndDate(day: Day): string {
-  return `${shortWeekday(weekday(day))} ${dayAndMonth(day)}`;
 }
