@@ -141,7 +141,7 @@ test('[P2.44][P2.77][P9.11] the image carousel shows one image at a time and fad
   await expect.poll(() => opacityOf('immagine i2')).toBe('1');
   await userEvent.keyboard('{ArrowLeft}');
   await expect.poll(shownImages).toEqual(['immagine i1']);
-  app.close();
+  await app.close();
   openArticle({ lista_immagini: [picture('i1')] });
   await expect.element(image('immagine i1')).toBeVisible();
   expect(button('Successivo').query()).toBeNull();

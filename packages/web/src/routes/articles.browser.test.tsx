@@ -208,6 +208,6 @@ test('[P2.28][P2.29] the wrapper shows the same list for sub-type 1 and for any 
     });
     await expect.element(page.getByRole('link', { name: 'Nuova torre' })).toBeVisible();
     await expect.element(page.getByText('Pubblicato il 13/11/2026')).toBeVisible();
-    app.close();
+    await app.close();
   }
 });

@@ -70,7 +70,7 @@ test('the window of a setting begins in its first field, and closes on what was 
   await expect.element(dialog.getByRole('textbox', { name: 'lunedì' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
-  first.close();
+  await first.close();
 
   open('configurazione?voce=identity.passwordLife');
   await expect.element(value).toHaveFocus();
@@ -109,7 +109,7 @@ test('the fields of a setting come back after the session ended and the person s
       return { outcome: DONE, mustChangePassword: false };
     });
   };
-  const app = reloaded(first, () => openApp(address, signsInAgain));
+  const app = await reloaded(first, () => openApp(address, signsInAgain));
   onTestFinished(app.close);
   await page.getByRole('textbox', { name: 'Nome utente' }).fill('admin');
   await page.getByLabelText('Password', { exact: true }).fill('torre');

@@ -110,7 +110,7 @@ test('an address of no counter says so and leads to the calendar', async () => {
   };
   const ofAnother = open('DIVLIRF-20261222/N', 403);
   await expect.element(heading).toHaveTextContent('Questo contatore non è di un tuo impianto');
-  ofAnother.close();
+  await ofAnother.close();
   open('DIVLIRR-20261222/XX', 404);
   await expect.element(heading).toHaveTextContent('Contatore non trovato');
   await page.getByRole('button', { name: 'Vai al calendario' }).click();

@@ -35,7 +35,7 @@ test('typed text outlives a reload of the page', async () => {
   await before.dialog.edit.click();
   await before.dialog.choose('P');
   await before.dialog.note.fill('Scritta prima del ricaricamento');
-  const { dialog } = reloaded(before.app, () => openCell());
+  const { dialog } = await reloaded(before.app, () => openCell());
   await expect.element(dialog.note).toHaveValue('Scritta prima del ricaricamento');
   await expect.element(dialog.turn).toHaveValue('Pomeriggio');
   await expect

@@ -55,7 +55,7 @@ test('the reason of a change that was not saved comes back with it, and is gone 
   await first.why.fill(REASON);
   await first.dialog.answer('Sì');
   await expect.element(first.dialog.alert('Il turno non è stato salvato.')).toBeVisible();
-  const { dialog, why, toQuestion, server } = reloaded(first.app, openDay);
+  const { dialog, why, toQuestion, server } = await reloaded(first.app, openDay);
   await expect
     .element(dialog.dialog.getByText('Ho ripreso quello che avevi scritto e non salvato.'))
     .toBeVisible();

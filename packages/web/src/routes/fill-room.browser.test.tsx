@@ -85,7 +85,7 @@ async function afterSickCall(): Promise<FakeRoom> {
   await button('Prendi tutte').click();
   await button('Salva').click();
   await expect.poll(() => room.version).toBe(1);
-  first.close();
+  await first.close();
   room.people = ROOM_PEOPLE.filter(({ employeeSurname }) => employeeSurname !== 'Gallo');
   return room;
 }

@@ -184,7 +184,7 @@ test('while a shift is chosen its finding and the mend are in sight: beside the 
   await atDesk.dialog.choose('M');
   await expect.element(use).toBeInViewport({ ratio: 1 });
   expect(box(use).left).toBeGreaterThan(box(note).right);
-  atDesk.app.close();
+  await atDesk.app.close();
   await onPhone();
   const { dialog } = opened();
   await dialog.edit.click();

@@ -90,7 +90,7 @@ test('it ends when the month stands, which who manages the plant may open', asyn
   const app = open('/amministrazione/avvio', 'LIRN', done);
   await expect.element(page.getByText(/^L’impianto ha il suo primo mese/)).toBeVisible();
   expect(calendar.elements()).toEqual([]);
-  app.close();
+  await app.close();
   open('/amministrazione/avvio', 'LIRN', done, { ...ADMINISTRATOR, managerPlants: ['LIRN'] });
   await expect
     .element(calendar)

@@ -106,7 +106,7 @@ test('a kept draft that is given up leaves the focus on the screen that it was k
   const first = openRights();
   await page.getByRole('checkbox', { name: 'Redattore' }).click();
   await expect.element(page.getByRole('checkbox', { name: 'Redattore' })).toBeChecked();
-  reloaded(first.app, openRights);
+  await reloaded(first.app, openRights);
   await page.getByRole('button', { name: 'Lascia perdere' }).click();
   await expect.poll(() => document.activeElement?.matches('h1, h2, h3')).toBe(true);
 });

@@ -45,7 +45,7 @@ test('the list of jobs is read on the phone: state, name and actions in a sheet'
   await expect.element(line.getByText('Controllo di un file', { exact: true })).toBeVisible();
   await expect.element(line.getByText('completato', { exact: true })).toBeVisible();
   await expect.element(line.getByText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d · \S/)).toBeVisible();
-  first.close();
+  await first.close();
 
   job = CANCELLED;
   open();

@@ -84,7 +84,7 @@ test('[E2.06] on the phone the chosen tab is seen whole, from the address, after
   await tab('RICHIESTE GESTITE').click();
   await expect.element(tab('RICHIESTE GESTITE')).toHaveAttribute('aria-selected', 'true');
   await expect.poll(isWhole('RICHIESTE GESTITE')).toBe(true);
-  app.close();
+  await app.close();
   openRequests(`${DESK}&scheda=altro`);
   await expect.poll(isWhole('ALTRO (0)')).toBe(true);
   expect([document.documentElement.scrollWidth, document.documentElement.scrollTop]).toEqual([390, 0]);

@@ -43,7 +43,7 @@ test('a question about several people names them, and says who of the chosen is 
 test('of many people a question names five and counts the others; of one it asks as for one', async () => {
   const many = await ask([1, 2, 3, 4, 5, 6, 7].map((number) => person(number)));
   await expect.element(many.question).toMatchTextContent(/Rossi5 Anna e altre 2/);
-  many.app.close();
+  await many.app.close();
   const closed = person(2, { stato: 'chiuso', allowedActions: ['open-account'] });
   const { question } = await ask([person(1), closed]);
   await expect.element(question).toMatchTextContent(/^Chiudi l’account di Rossi1 Anna\?/);

@@ -157,7 +157,7 @@ test('who wants no marks has none in the next month either, and reads no finding
   await rules.click();
   await list.getByRole('checkbox', { name: 'Segna i giorni nel mese' }).click();
   await expect.poll(() => marksOf('22')).toBe('');
-  const { server } = reloaded(first, () => openMonth([aFinding('20261222')]));
+  const { server } = await reloaded(first, () => openMonth([aFinding('20261222')]));
   await expect.element(rules).toHaveAccessibleName('Regole');
   expect(server.askedFor(readLegality)).toEqual([]);
   await rules.click();

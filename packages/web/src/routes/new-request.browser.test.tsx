@@ -225,7 +225,7 @@ test('a refusal stays beside the button with everything as it was typed, through
   await send.click();
   await expect.element(page.getByRole('alert').getByText(sentence)).toBeVisible();
   await expect.element(field('Nota')).toHaveValue('Matrimonio di mio fratello.');
-  reloaded(app, () => openForm('?causale=8114&dal=20261223'));
+  await reloaded(app, () => openForm('?causale=8114&dal=20261223'));
   await expect.element(field('Nota')).toHaveValue('Matrimonio di mio fratello.');
   await send.click();
   await expect.element(page.getByText('Richiesta inviata')).toBeVisible();

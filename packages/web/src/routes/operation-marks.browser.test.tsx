@@ -82,7 +82,7 @@ test('[M4.6.08][M4.6.09][M4.6.10] a counter that rose by a refusal is orange in 
   await dialog.getByRole('button', { name: 'Salva' }).click();
   await expect.poll(() => sessionStorage.getItem('calendarSnapshot.marks')).toMatch(/risen/);
   expect(app.server.askedFor(previewCounters)[0]!.body).toMatchObject({ without: [request().id] });
-  reloaded(app, () => open(MONTH_ADDRESS));
+  await reloaded(app, () => open(MONTH_ADDRESS));
   await expect.element(counter).toHaveAttribute('data-mark', 'risen');
   await expect.element(counter).toHaveAccessibleName(/salito con la tua ultima operazione$/);
   const arrow = getComputedStyle(counter.element(), '::after');

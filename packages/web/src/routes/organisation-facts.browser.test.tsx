@@ -123,7 +123,7 @@ test('what was typed survives a reload of the page, and is given up only after a
   await press('M', 'Correggi…');
   await field('Descrizione').fill('Mattina corta');
   await expect.element(dialog).toMatchTextContent('Una riga cambia.');
-  const app = reloaded(first.app, () => open('turni', organisation).app);
+  const app = await reloaded(first.app, () => open('turni', organisation).app);
   onTestFinished(app.close);
   await press('M', 'Correggi…');
   await expect.element(field('Descrizione')).toHaveValue('Mattina corta');

@@ -175,7 +175,7 @@ test('a move that was begun survives a reload of the page', async () => {
   await choice('Impianto').selectOptions('LIRQ');
   await field('Motivo').fill('Richiesta della persona');
   await expect.element(field('Motivo')).toHaveValue('Richiesta della persona');
-  reloaded(first.app, () => openOrganisation(PAGE, {}, first.organisation).app);
+  await reloaded(first.app, () => openOrganisation(PAGE, {}, first.organisation).app);
   await page.getByRole('button', { name: 'Sposta…' }).click();
   await expect.element(field('Motivo')).toHaveValue('Richiesta della persona');
   await expect.element(choice('Impianto')).toHaveValue('LIRQ');

@@ -57,7 +57,7 @@ test('a photo that has arrived goes with the request, after a reload too; while 
   arrival.resolve();
   await expect.element(attached.getByText('certificato.png')).toBeVisible();
   await expect.element(send).toBeEnabled();
-  const again = reloaded(app, () => open(FORM, standing));
+  const again = await reloaded(app, () => open(FORM, standing));
   await expect.element(attached.getByText('certificato.png')).toBeVisible();
   await send.click();
   await expect.element(page.getByText('Richiesta inviata')).toBeVisible();

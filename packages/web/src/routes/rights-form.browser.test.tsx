@@ -64,7 +64,7 @@ test('what somebody else changed meanwhile is marked and stays; the second save 
   await expect.element(question).toMatchTextContent('Dai: Redattore. Vale subito');
   await yes().click();
   await expectNotice(1, 'Diritti aggiornati');
-  app.close();
+  await app.close();
   openRights(standing.declare);
   await expect.element(role('Redattore')).toBeChecked();
   await expect.element(given).toBeChecked();

@@ -25,7 +25,7 @@ test('rights that were changed and not saved say so when they come back, and can
   expect(restored.elements()).toEqual([]);
   await editor.click();
   await expect.element(editor).toBeChecked();
-  const { save } = reloaded(first.app, openRights);
+  const { save } = await reloaded(first.app, openRights);
   await expect.element(restored).toBeVisible();
   await expect.element(editor).toBeChecked();
   await page.getByRole('button', { name: 'Lascia perdere' }).click();

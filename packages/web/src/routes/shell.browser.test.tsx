@@ -105,10 +105,10 @@ test('the tab of the browser names the screen first', async () => {
   };
   const login = open('/login', signedOut);
   await title('Accedi · Torre');
-  login.close();
+  await login.close();
   const unknown = open('/not-found', signedOut);
   await title('Pagina non trovata · Torre');
-  unknown.close();
+  await unknown.close();
   openHome(CONTROLLER);
   await title('Home · Torre');
   await page.getByRole('link', { name: 'Il mio calendario' }).first().click();
@@ -127,7 +127,7 @@ test('the navigation shows what the session may open, and remembers its width', 
     'Articoli',
   ]);
   await page.getByRole('button', { name: 'Riduci il menu' }).click();
-  reloaded(before, () => openHome(CONTROLLER));
+  await reloaded(before, () => openHome(CONTROLLER));
   await expect.element(page.getByRole('button', { name: 'Allarga il menu' })).toBeVisible();
   await expect.element(links.nth(1)).toHaveAccessibleName('Il mio calendario');
   await links.nth(1).hover();

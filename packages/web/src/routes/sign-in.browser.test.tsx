@@ -104,7 +104,7 @@ test('at no hour is the clock of the sign-in printed over the name of a shift', 
       .map((label) => ({ text: label.textContent, box: label.getBoundingClientRect() }));
     const covered = labels.filter(({ box }) => clock.right > box.left && box.right > clock.left);
     expect(covered.map(({ text }) => `${hour}:17 beside ${text}`)).toEqual([]);
-    close();
+    await close();
   }
 });
 
@@ -129,7 +129,7 @@ test('[P2.01][P2.13] the empty path opens the main layout for a session, and for
   const nobody = openSignIn({}, { address: '/' });
   await expect.element(page.getByRole('heading', { name: 'Accedi', exact: true })).toBeVisible();
   expect(navigation.elements()).toEqual([]);
-  nobody.close();
+  await nobody.close();
   const { address } = openSignIn({}, { address: '/', declare: opens });
   await expect.element(navigation).toBeVisible();
   expect(address()).toBe('/');
@@ -152,7 +152,7 @@ test('[P2.06] after sign-in the page init prepares the session before any screen
 test('the page init without a session goes back to login, and without an answer offers to try again', async () => {
   const nobody = openSignIn({}, { address: '/init' });
   await expect.poll(nobody.address).toBe('/login');
-  nobody.close();
+  await nobody.close();
   const { server, address } = openSignIn(
     {},
     { address: '/init', declare: (one) => one.refuses(getSession, 503, -503) },

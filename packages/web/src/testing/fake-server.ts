@@ -35,6 +35,9 @@ export class FakeServer {
   /** Calls that no test declared: a screen that makes one was not understood. */
   readonly undeclared: string[] = [];
   readonly #rules: Rule[] = [];
+  /** Bodies that a screen reads at the moment. */
+  readonly #read = new Set<Promise<unknown>>();
+  #isClosed = false;
 
   constructor() {
     this.answers(trackEvent, () => new Response(null, { status: 204 }));
@@ -86,6 +89,37 @@ export class FakeServer {
     }
     const reply: unknown = typeof rule.answer === 'function' ? await rule.answer(asked) : rule.answer;
     init.signal?.throwIfAborted();
-    return reply instanceof Response ? reply.clone() : Response.json(reply);
+    // Of an app that is gone: nobody is there to hear it.
+    if (this.#isClosed) return new Promise(() => {});
+    return this.#watched(reply instanceof Response ? reply.clone() : Response.json(reply));
   };
+
+  /** Answers nothing from now on; resolves once what was answered has been read: it would end the session of the next app. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await nextTurn();
+    await Promise.allSettled(this.#read);
+    await nextTurn();
+  }
+
+  #watched(response: Response): Response {
+    for (const way of ['text', 'json', 'blob'] as const) {
+      const read = response[way].bind(response);
+      response[way] = () => {
+        const body = read();
+        this.#read.add(body);
+        return body.finally(() => this.#read.delete(body));
+      };
+    }
+    return response;
+  }
+}
+
+/** What is under way in this turn of the browser comes before. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+  });
 }

@@ -20,7 +20,7 @@ export interface MountedApp {
   /** Address to which the document itself would have gone; null while it stays. */
   readonly left: () => string | null;
   /** Takes everything away, once; fails when a screen made a call that the test did not declare. */
-  readonly close: () => void;
+  readonly close: () => Promise<void>;
 }
 
 /** `declare` says how the server answers before the first call is made. */
@@ -38,11 +38,12 @@ export function openApp(address: string, declare: (server: FakeServer) => void):
     server,
     address: () => location.pathname + location.search,
     left: leaving.left,
-    close() {
+    async close() {
       if (!container.isConnected) return;
       root.unmount();
       container.remove();
       leaving.stop();
+      await server.close();
       router.history.destroy();
       history.replaceState(null, '', ownAddress);
       closeAllNotices();

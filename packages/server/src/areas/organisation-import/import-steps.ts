@@ -16,7 +16,8 @@ import { vi } from 'vitest';
 import type { TestClient } from '../../testing/index.ts';
 import { UploadActor } from '../../testing/upload-actor.ts';
 
-const PATIENCE = { timeout: 30_000, interval: 25 };
+/** How long a step that goes on by itself is waited for, and how often it is looked at, in milliseconds. */
+export const PATIENCE = { timeout: 30_000, interval: 25 };
 
 /** What who imports does in tests, from the file to its end. */
 export class Importer {

@@ -4,11 +4,11 @@ import { OUTCOME } from '@torre/contract/outcome';
 import type { LookupList } from '@torre/domain/lookups';
 import type { FactRow } from '@torre/domain/organisation';
 import { readXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { workbookOf } from '../../testing/fact-workbook.ts';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
-import { Importer, factCounts } from './import-steps.ts';
+import { Importer, PATIENCE, factCounts } from './import-steps.ts';
 
 let server: TestServer;
 let admin: TestClient;
@@ -55,9 +55,15 @@ const SAINT: FactRow = {
   month: 9,
 };
 
-async function valuesOf(list: LookupList, code: string): Promise<readonly LookupEntry[]> {
-  const { reply } = await admin.call(readLookups, {});
-  return reply.lists.find((one) => one.list === list)!.values.filter((value) => value.code === code);
+/** The states of a value, once there are so many: the lists are read anew within a second of the commit (E7.10.01). */
+function statesOf(list: LookupList, code: string, count: number): Promise<readonly LookupEntry[]> {
+  return vi.waitFor(async () => {
+    const { reply } = await admin.call(readLookups, {});
+    const { values } = reply.lists.find((one) => one.list === list)!;
+    const states = values.filter((value) => value.code === code);
+    if (states.length !== count) throw new Error(`${states.length} states of ${code}`);
+    return states;
+  }, PATIENCE);
 }
 const check = async (...lookup_value: FactRow[]) =>
   importer.checkFile('elenchi.xlsx', await workbookOf({ lookup_value }));
@@ -103,12 +109,12 @@ test('[E7.10.02] values of lists are imported with their days, by every process 
 
 test('a value that changes from a day on ends the state before; the window that showed it before is stale', async () => {
   await importer.save(await check(category('ELIC', { aliases: [] })));
-  const [seen] = await valuesOf('category', 'ELIC');
+  const [seen] = await statesOf('category', 'ELIC', 1);
   const checked = await check(
     category('ELIC', { aliases: [], valid_from: '2027-01-01', is_day_staff: true }),
   );
   expect((await importer.save(checked)).state).toBe('saved');
-  const states = await valuesOf('category', 'ELIC');
+  const states = await statesOf('category', 'ELIC', 2);
   expect(states).toMatchObject([
     { validFrom: '20261201', validTo: '20261231', attributes: { isDayStaff: false } },
     { validFrom: '20270101', validTo: null, attributes: { isDayStaff: true } },
