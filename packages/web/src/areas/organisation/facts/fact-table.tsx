@@ -37,6 +37,8 @@ export interface FactTableProps {
   readonly of: FactRow;
   /** Columns of the table in their order; what names the row stands first. The values of the kind unless told. */
   readonly columns?: readonly string[];
+  /** Headings of columns that show something else than the words of the kind say. */
+  readonly headings?: Readonly<Record<string, string>>;
   /** A value that is drawn otherwise than in words. */
   readonly cell?: (column: string, row: FactRow) => ReactNode | undefined;
   /** What a row is called and sorted by where its key is only a code: the same function each time. */
@@ -64,7 +66,7 @@ export interface FactTableProps {
  */
 export function FactTable(props: FactTableProps): JSX.Element {
   const { kind, rows, book, of, cell, extra = [], addText, tools, initial } = props;
-  const { name, ordered = false, closed = false } = props;
+  const { name, headings = {}, ordered = false, closed = false } = props;
   const t = useTexts('organisation');
   const language = useLanguage();
   const today = isoDay(dayFromCompact(useSession().today)!);
@@ -122,7 +124,7 @@ export function FactTable(props: FactTableProps): JSX.Element {
               <tr>
                 {columns.map((column) => (
                   <th key={column} scope="col">
-                    {columnText(kind, column, language)}
+                    {headings[column] ?? columnText(kind, column, language)}
                   </th>
                 ))}
                 {extra.map(({ word }) => (

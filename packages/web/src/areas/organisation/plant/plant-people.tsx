@@ -70,6 +70,7 @@ export function PlantPeople({
         of={NOTHING}
         columns={COLUMNS}
         name={nameOf}
+        headings={{ employee_id: t('person') }}
         cell={(column, row) => {
           if (column !== 'employee_id') return undefined;
           const code = String(row['employee_id']);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, type JSX } from 'react';
-import { BackLink, EmptyState, Loaded, Page, Stack, TabStrip } from '../../../kit/index.ts';
+import { BackLink, EmptyState, Line, Loaded, Page, Stack, TabStrip } from '../../../kit/index.ts';
 import { CallFailed, refusalWords } from '../../../platform/call-failure.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { track } from '../../../platform/track.ts';
@@ -41,7 +41,7 @@ export function PlantScreen({ icao, address, onAddress }: PlantScreenProps): JSX
     );
   return (
     <Page title={icao} {...(name && { hint: String(name) })} back={back}>
-      <div>
+      <Line>
         <TabStrip
           label={t('parts')}
           views={PLANT_PARTS}
@@ -53,7 +53,7 @@ export function PlantScreen({ icao, address, onAddress }: PlantScreenProps): JSX
         <Link to="/amministrazione/organizzazione/importa" search={{ impianto: icao }}>
           {t('importExport')}
         </Link>
-      </div>
+      </Line>
       <div role="tabpanel" id="parte" aria-label={words[part]}>
         <Loaded query={query} rows={10}>
           {({ facts }) => (

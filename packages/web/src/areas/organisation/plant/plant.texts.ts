@@ -11,6 +11,7 @@ export const plantTexts = registerTexts('organisationPlant', {
   back: ['Organizzazione', 'Organisation'],
   unknown: ['Questo impianto non esiste', 'There is no such plant'],
   parts: ['Parti dell’impianto', 'Parts of the plant'],
+  person: ['Persona', 'Person'],
   importExport: ['Importa ed esporta file', 'Import and export files'],
   'part.dati': ['Dati e orari', 'Data and hours'],
   'part.struttura': ['Struttura', 'Structure'],

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { FactBook, FactRow } from '@torre/domain/organisation';
 import { useEffect, useState, type JSX } from 'react';
-import { BackLink, Loaded, Page, Panel, TabStrip, Text } from '../../../kit/index.ts';
+import { BackLink, Line, Loaded, Page, Panel, TabStrip, Text } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { track } from '../../../platform/track.ts';
 import { FactTable } from '../facts/fact-table.tsx';
@@ -49,7 +49,7 @@ export function PlantsScreen({ address, onAddress }: PlantsScreenProps): JSX.Ele
       hint={t('organisationHint')}
       back={<BackLink to="/amministrazione">{t('back')}</BackLink>}
     >
-      <div>
+      <Line>
         <TabStrip
           label={t('parts')}
           views={PARTS}
@@ -59,7 +59,7 @@ export function PlantsScreen({ address, onAddress }: PlantsScreenProps): JSX.Ele
           onView={(next) => onAddress({ parte: next === 'impianti' ? undefined : next })}
         />
         <Link to="/amministrazione/organizzazione/importa">{t('importExport')}</Link>
-      </div>
+      </Line>
       <div role="tabpanel" id="parte" aria-label={words[part]}>
         <Loaded query={query} rows={10}>
           {({ facts, counts = {} }) => {
