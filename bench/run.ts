@@ -8,6 +8,7 @@ import { bundle } from './measures/bundle.ts';
 import { counterDetail } from './measures/counter-detail.ts';
 import { counterPreview } from './measures/counter-preview.ts';
 import { counters } from './measures/counters.ts';
+import { content } from './measures/content.ts';
 import { cover } from './measures/cover.ts';
 import { manyScreens } from './measures/many-screens.ts';
 import { generation } from './measures/generation.ts';
@@ -57,6 +58,7 @@ const MEASURES: readonly Measure[] = [
   roomPlan,
   lists,
   requests,
+  content,
 ];
 
 interface Report {

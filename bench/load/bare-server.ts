@@ -4,18 +4,23 @@ import { Worker, isMainThread, parentPort, workerData } from 'node:worker_thread
 
 /**
  * The floor of a prepared answer: Node's own HTTP server handing out the same bytes, in a thread of its own as the
- * product is in a process of its own. `read` answers milliseconds a call, one client on one kept connection.
+ * product is in a process of its own. `read` answers milliseconds a call, one client on one kept connection; `together`
+ * milliseconds a call of so many clients at once.
  */
 export async function bareServer(
   body: Buffer,
-): Promise<{ read(samples: number): Promise<readonly number[]> }> {
+  clients = 1,
+): Promise<{
+  read(samples: number): Promise<readonly number[]>;
+  together(samples: number): Promise<number>;
+}> {
   const worker = new Worker(new URL(import.meta.url), { workerData: new Uint8Array(body) });
   worker.unref();
   const port = await new Promise<number>((listening, failed) => {
     worker.once('message', listening);
     worker.once('error', failed);
   });
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const readOnce = (): Promise<void> =>
     new Promise((read, failed) => {
       const asked = request({ port, host: '127.0.0.1', method: 'POST', agent }, (response) => {
@@ -32,6 +37,16 @@ export async function bareServer(
         times.push(performance.now() - begin);
       }
       return times;
+    },
+    async together(samples) {
+      let left = samples;
+      const begin = performance.now();
+      await Promise.all(
+        Array.from({ length: clients }, async () => {
+          while (left-- > 0) await readOnce();
+        }),
+      );
+      return (performance.now() - begin) / samples;
     },
   };
 }

@@ -4,6 +4,8 @@ import type { DatabaseAccess, RecordedStatement } from '../product/recorded-stat
 import { LIVE, MANAGER, OTHER_MANAGER, ROW } from '../product/world-under-load.ts';
 import { bareServer } from './bare-server.ts';
 import { BulkFloor, BulkActor } from './bulk-actor.ts';
+import { ContentLoad } from './content-load.ts';
+import type { SearchWay } from './content-load.ts';
 import { CounterLoad } from './counter-load.ts';
 import { HttpSession } from './http-session.ts';
 import { ListLoad } from './list-load.ts';
@@ -56,6 +58,7 @@ async function openTasks({ url, access, month, save, bulk }: LoadSetup) {
   const hash = await hashAsStored(pool);
   const counters = once((at: string) => CounterLoad.open(at));
   const lists = once((at: string) => ListLoad.open(at));
+  const content = once((at: string) => ContentLoad.open(at));
   const previews = once((at: string) => PreviewLoad.open(at));
   const screens = once((count: number) => OpenScreens.open(url, manager, count));
   return {
@@ -77,6 +80,11 @@ async function openTasks({ url, access, month, save, bulk }: LoadSetup) {
     listPages: async ({ way, calls }: { way: ListWay; calls: number }) =>
       (await lists(url)).pages(way, calls),
     counterPreviews: async ({ calls }: { calls: number }) => (await previews(url)).ask(calls),
+    articles: async ({ samples }: { samples: number }) => (await content(url)).read(samples),
+    articlesBare: async ({ samples }: { samples: number }) => (await content(url)).bare(samples),
+    articlesOnSchedule: async ({ calls }: { calls: number }) => (await content(url)).readOnSchedule(calls),
+    searches: async ({ way, calls }: { way: SearchWay; calls: number }) =>
+      (await content(url)).search(way, calls),
     deliverToScreens: async ({ screens: count, saves }: { screens: number; saves: number }) =>
       (await screens(count)).deliver(saves),
     deliver: ({ saves }: { saves: number }) => live.deliver(saves),

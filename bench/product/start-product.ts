@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { RECORDING_FILE } from './recorded-statement.ts';
 
 const ENTRY = new URL('../../packages/server/src/main.ts', import.meta.url).pathname;
@@ -21,6 +22,8 @@ export interface ProductOptions {
 export interface RunningProduct {
   /** `http://127.0.0.1:port` */
   readonly url: string;
+  /** Of its process so far, milliseconds, in steps of ten. */
+  processorMs(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -60,11 +63,22 @@ export async function startProduct({
     await ended;
   };
   try {
-    return { url: await addressOf(child), stop };
+    return { url: await addressOf(child), processorMs: () => processorMs(child.pid!), stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** The kernel counts in hundredths of a second, the time in its own code apart. */
+const TICK_MS = 10;
+const USER_TICKS_AT = 11;
+
+async function processorMs(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  // The name before it may hold blanks.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[USER_TICKS_AT]) + Number(fields[USER_TICKS_AT + 1])) * TICK_MS;
 }
 
 function addressOf(child: ChildProcess): Promise<string> {
