@@ -65,6 +65,10 @@ export const editorialTexts = registerTexts('editorial', {
     'I lettori vedono la versione {{version}}: chi ha firmato quella di prima non firma di nuovo, se non lo chiedi.',
     'Readers see version {{version}}: who signed the one before does not sign again unless you ask for it.',
   ],
+  askWithdrawn: [
+    'I lettori non vedono più l’articolo: ora nessuno può firmarlo, ma se torna pubblicato la richiesta vale ancora.',
+    'Readers see the article no more: nobody can sign it now, but once it is published again the request still stands.',
+  ],
   askToRead: ['Chiedi la presa visione', 'Ask for signatures'],
   changeAsk: ['Cambia', 'Change'],
   endAsk: ['Smetti di chiederla', 'Stop asking'],
