@@ -18,6 +18,7 @@ import { registerReadReminders } from './read-reminders.ts';
 import { registerSearch } from './search.routes.ts';
 import { PublishedContent } from './published-content.ts';
 
+export { demoDocuments } from './demo-documents.ts';
 export { demoPictures } from './demo-pictures.ts';
 export { demoVideos } from './demo-videos.ts';
 export { worksAtDesk } from './content.access.ts';
