@@ -28,6 +28,17 @@ async function openAsking(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
+/** The desk sees the draft as the colleague does. */
+const DRAFT = `/articoli/article/${DEMO_ARTICLE.draft}?revisione=bozza`;
+
+async function openNaming(page: Page): Promise<void> {
+  await at(`/redazione/${DEMO_ARTICLE.draft}`, panels)(page);
+  await page
+    .getByRole('button', { name: /^(Falla rivedere a un collega|Have a colleague read it)$/ })
+    .click();
+  await expect(dialog(page)).toBeVisible();
+}
+
 /** The articles, and one of them with its side column and comments. */
 export const CONTENT_SCREENS: readonly ScreenState[] = [
   { name: 'articles', inJourney: true, userName: 'cta.lirr', open: at('/articoli', panels) },
@@ -66,6 +77,13 @@ export const CONTENT_SCREENS: readonly ScreenState[] = [
     ),
   },
   { name: 'asking to read and sign', inJourney: true, userName: 'editore', open: openAsking },
+  {
+    name: 'draft for a colleague',
+    inJourney: true,
+    userName: 'editore',
+    open: at(DRAFT, (page) => page.getByRole('article')),
+  },
+  { name: 'naming who reads a draft', inJourney: true, userName: 'editore', open: openNaming },
   {
     name: 'signatures of a plant',
     inJourney: true,

@@ -11,7 +11,9 @@ export function buildWorld(kind: 'small' | 'examples', today: Day): World {
   return kind === 'small' ? smallWorld(today) : examplesWorld();
 }
 
-export { DEMO_ARTICLE, DEMO_COMMENT, DEMO_WAITING_COMMENT } from './content/add-content.ts';
+export { DEMO_ARTICLE, DEMO_COMMENT, DEMO_WAITING_COMMENT, demoDocumentId } from './content/add-content.ts';
+export { DEMO_DOCUMENTS } from './content/demo-document.ts';
+export type { DemoDocument } from './content/demo-document.ts';
 export { DEMO_PICTURES, demoPicture } from './content/demo-picture.ts';
 export { DEMO_CAPTIONS, DEMO_VIDEO, DEMO_VIDEOS, demoVideoFrame } from './content/demo-video.ts';
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './organisation/demo-accounts.ts';

@@ -19,6 +19,8 @@ export const CONTENT_AUDIT = {
     'ask-to-read': ['richiesta di presa visione', 'signatures asked for'],
     'end-read-ask': ['fine di una presa visione', 'signatures asked for no more'],
     'sign-read': ['presa visione di un articolo', 'signature of an article'],
+    'name-reviewer': ['bozza da rivedere a un collega', 'draft given to a colleague to read'],
+    'end-review': ['fine della lettura di una bozza', 'draft read no more'],
     'ask-content': ['richiesta di pubblicazione', 'publication asked for'],
     'send-back-content': ['contenuto rimandato', 'content sent back'],
     'schedule-content': ['pubblicazione programmata', 'publication scheduled'],
@@ -34,6 +36,12 @@ export const CONTENT_AUDIT = {
       person: 'always',
       key: 'id',
       fields: { version: ['versione', 'version'] },
+    },
+    contentReview: {
+      words: ['lettura di una bozza', 'reading of a draft'],
+      person: 'always',
+      key: 'id',
+      fields: { until: ['fino al', 'until'] },
     },
     comment: {
       words: ['commento', 'comment'],

@@ -28,6 +28,9 @@ export type DeskAskReply = Frozen<Static<typeof schema.DeskAskReplySchema>>;
 export type AskToRead = Frozen<Static<typeof schema.askToReadSchema.body>>;
 export type OwnReadAsk = Frozen<Static<typeof schema.OwnReadAskSchema>>;
 export type UnsignedArticle = Frozen<Static<typeof schema.UnsignedSchema>>;
+export type Review = Frozen<Static<typeof schema.ReviewSchema>>;
+export type Reviewer = Frozen<Static<typeof schema.ReviewerSchema>>;
+export type NamedReviewer = Frozen<Static<typeof schema.nameReviewerSchema.body>>;
 export type PresentAtItem = Frozen<Static<typeof schema.PresentAtItemSchema>>;
 export type DeskComment = Frozen<Static<typeof schema.DeskCommentSchema>>;
 export type CommentStep = Frozen<Static<typeof schema.stepCommentSchema.body>>;
@@ -178,6 +181,41 @@ export const listUnsigned = endpoint<typeof schema.listUnsignedSchema>({
   method: 'GET',
   path: '/content/read-asks/unsigned',
   required: ['division'],
+});
+
+/** For the desk, and for who was named to read it while it is a draft; 404 for everybody else. No read is counted. */
+export const readDraft = endpoint<typeof schema.readDraftSchema>({
+  id: 'readDraft',
+  method: 'GET',
+  path: '/content/drafts/{id}',
+});
+
+export const listReviews = endpoint<typeof schema.listReviewsSchema>({
+  id: 'listReviews',
+  method: 'GET',
+  path: '/content/desk/items/{id}/reviews',
+});
+
+/** Colleagues who can sign in, by part of their name or code. */
+export const findReviewers = endpoint<typeof schema.findReviewersSchema>({
+  id: 'findReviewers',
+  method: 'GET',
+  path: '/content/desk/reviewers',
+  required: ['name'],
+});
+
+/** Of somebody who is named already it changes the day. */
+export const nameReviewer = endpoint<typeof schema.nameReviewerSchema>({
+  id: 'nameReviewer',
+  method: 'POST',
+  path: '/content/desk/items/{id}/reviews',
+  required: ['body', 'employeeId'],
+});
+
+export const endReview = endpoint<typeof schema.endReviewSchema>({
+  id: 'endReview',
+  method: 'DELETE',
+  path: '/content/desk/items/{id}/reviews/{reviewId}',
 });
 
 /** A tab of the desk says that it has the item open, and hears who else has. Lost, it is said again a moment later. */

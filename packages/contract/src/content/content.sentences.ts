@@ -1,4 +1,4 @@
-import type { FieldRefusals, ItemRefusals } from '@torre/domain/content';
+import type { FieldRefusals, ItemRefusals, ReviewRefusals } from '@torre/domain/content';
 import { sentences } from '../sentences.ts';
 import type { WordsOf } from '../sentences.ts';
 
@@ -35,7 +35,19 @@ const contentRefusals = {
     it: 'La data di pubblicazione è già passata: scegline una futura, o pubblica adesso.',
     en: 'The date of publication is past: choose a later one, or publish now.',
   },
-} as const satisfies WordsOf<FieldRefusals & ItemRefusals>;
+  'review-no-draft': {
+    it: 'Un collega rilegge la bozza di un articolo: qui non ce n’è una.',
+    en: 'A colleague reads the draft of an article: here is none.',
+  },
+  'review-day-past': {
+    it: 'L’ultimo giorno per rileggere è già passato: scegline uno da oggi in poi.',
+    en: 'The last day to read is past: choose today or a later one.',
+  },
+  'review-too-long': {
+    it: 'Una bozza si rilegge per {{most}} giorni al massimo: scegli un giorno più vicino.',
+    en: 'A draft is read for {{most}} days at most: choose a nearer day.',
+  },
+} as const satisfies WordsOf<FieldRefusals & ItemRefusals & ReviewRefusals>;
 
 /** What the server says about articles and comments. */
 export const contentSentence = sentences('content', {
@@ -51,6 +63,16 @@ export const contentSentence = sentences('content', {
   notPlaced: {
     it: 'Solo un articolo sta nella home; se i lettori lo vedono già, lo decide chi pubblica.',
     en: 'Only an article stands on the home; where readers see it already, who publishes decides.',
+  },
+  reviewOfNobody: {
+    it: 'Questa persona non può accedere a Torre: scegli un altro collega.',
+    en: 'This person cannot sign in to Torre: choose another colleague.',
+  },
+  reviewerNamed: { it: 'Il collega può leggere la bozza.', en: 'The colleague can read the draft.' },
+  reviewEnded: { it: 'Il collega non legge più la bozza.', en: 'The colleague reads the draft no more.' },
+  reviewGone: {
+    it: 'Il collega non legge già più questa bozza.',
+    en: 'The colleague does not read this draft any more.',
   },
   readNotAsked: {
     it: 'Questa presa visione non ti è chiesta, o non lo è più.',

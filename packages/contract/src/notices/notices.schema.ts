@@ -6,13 +6,23 @@ import { OutcomeReplySchema, OutcomeSchema } from '../outcome/outcome.schema.ts'
 export const ShiftNoticeSchema = Type.Object({
   noticeId: Type.String(),
   kind: Type.Enum(
-    ['PUBLICATION', 'CHANGE', 'REQUEST', 'SUBSTITUTION', 'WAITING', 'ABSENCE', 'COMMENT', 'READING'],
+    [
+      'PUBLICATION',
+      'CHANGE',
+      'REQUEST',
+      'SUBSTITUTION',
+      'WAITING',
+      'ABSENCE',
+      'COMMENT',
+      'READING',
+      'REVIEW',
+    ],
     {
       description:
-        'A month was published, shifts of it were changed, somebody decided on a request, stands in for a manager, is to decide on what has waited too long, somebody asks to be missing from a shift of today or tomorrow, the desk decided on a comment, or an article waits for a signature',
+        'A month was published, shifts of it were changed, somebody decided on a request, stands in for a manager, is to decide on what has waited too long, somebody asks to be missing from a shift of today or tomorrow, the desk decided on a comment, an article waits for a signature, or a draft to be read',
     },
   ),
-  plant: Type.String({ description: 'Empty of a comment and of a signature' }),
+  plant: Type.String({ description: 'Empty of a comment, of a signature and of a draft' }),
   changes: Type.Array(
     Type.Object({
       date: Type.String({ description: 'YYYYMMDD' }),
@@ -94,6 +104,16 @@ export const ShiftNoticeSchema = Type.Object({
         isLate: Type.Boolean({ description: 'The last day is past' }),
       },
       { description: 'The article that waits for the own signature' },
+    ),
+  ),
+  review: Type.Optional(
+    Type.Object(
+      {
+        articleId: Type.String(),
+        askedBy: Type.String({ description: 'Surname and name' }),
+        until: Type.String({ description: 'YYYYMMDD, the last day' }),
+      },
+      { description: 'The draft that the desk gave to the person to read' },
     ),
   ),
   reason: Nullable(Type.String()),

@@ -36,6 +36,9 @@ export const DEMO_ARTICLE = {
   withdrawn: idOf(58),
 } as const;
 
+/** The document in the side column of an article. */
+export const demoDocumentId = (article: number): string => idOf(DOCUMENT + article);
+
 /** A published comment on `DEMO_ARTICLE.full`. */
 export const DEMO_COMMENT = idOf(COMMENT);
 

@@ -25,6 +25,8 @@ export {
 } from './item-type.ts';
 export { isAskedToRead, readOccasion } from './read-ask.ts';
 export type { ReadAskTargets, ReadOccasion } from './read-ask.ts';
+export { DRAFT_STATES, LONGEST_REVIEW_DAYS, REVIEW_DAYS, checkReview, isReviewable } from './review.ts';
+export type { ReviewRefusals } from './review.ts';
 export { mergeFields } from './merge-fields.ts';
 export type { FieldConflict, FieldEdits } from './merge-fields.ts';
 export type { AssetTypeName, ContentField, FieldValue, ItemFields, ItemTypeName } from './item-type.ts';

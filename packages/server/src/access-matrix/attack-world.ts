@@ -29,6 +29,8 @@ export const DESK_PICTURE = '00000000-0000-7000-8000-00000000c010';
 export const DESK_DOCUMENT = '00000000-0000-7000-8000-00000000c020';
 /** What the people of LIRF are asked to sign. */
 export const READ_ASK = '00000000-0000-7000-8000-00000000c030';
+/** A draft that a colleague reads. */
+export const REVIEW = '00000000-0000-7000-8000-00000000c031';
 export const DESK_DOCUMENT_FILE = '00000000-0000-7000-8000-00000000c021';
 
 interface Draft {
@@ -204,6 +206,9 @@ async function insertRows({ db }: TestServer, { employee }: MatrixWorld): Promis
       select '${DESK_DOCUMENT}', 1, 'Manuale', '{}', '2026-11-14', employee_id from account where user_name = 'redattore';
     insert into content_read_ask (ask_id, item_id, version, plants, categories, due, asked_at, asked_by)
       select '${READ_ASK}', '${DEMO_ARTICLE.plain}', 1, '{LIRF}', '{}', '2099-12-31', '2026-11-14', employee_id
+        from account where user_name = 'editore';
+    insert into content_review (review_id, item_id, employee_id, until, asked_at, asked_by)
+      select '${REVIEW}', '${DEMO_ARTICLE.scheduled}', '${employee}', '2026-11-20', '2026-11-14', employee_id
         from account where user_name = 'editore';
     insert into absence_ignored (absence_id, icao, day, timeslot_id, ignored_by, ignored_at)
       select '${IGNORED_ABSENCE}', 'LIRR', '2026-11-23', 'M', employee_id, '2026-11-14'

@@ -3,6 +3,8 @@ import {
   askToRead,
   bePresentAtItem,
   endReadAsk,
+  endReview,
+  nameReviewer,
   placeDeskItem,
   saveDeskItem,
   stepComment,
@@ -10,7 +12,7 @@ import {
 } from '@torre/contract/content';
 import { attachDocument } from '@torre/contract/documents';
 import { DEMO_ARTICLE, DEMO_WAITING_COMMENT } from '@torre/demo';
-import { DESK_DOCUMENT, DESK_DOCUMENT_FILE, DESK_PICTURE } from './attack-world.ts';
+import { DESK_DOCUMENT, DESK_DOCUMENT_FILE, DESK_PICTURE, REVIEW } from './attack-world.ts';
 import { by } from './saving-attack.ts';
 import type { SavingAttack } from './saving-attack.ts';
 
@@ -47,6 +49,15 @@ export const CONTENT_ATTACKS: Readonly<Record<string, SavingAttack>> = {
   ),
   // After it there is something to end.
   endReadAsk: by('contentApprover', (client) => client.call(endReadAsk, { path: { id: DEMO_ARTICLE.full } })),
+  nameReviewer: by('editor', (client, { employee }) =>
+    client.call(nameReviewer, {
+      path: { id: DEMO_ARTICLE.sentBack },
+      body: { employeeId: employee, until: '20261120' },
+    }),
+  ),
+  endReview: by('editor', (client) =>
+    client.call(endReview, { path: { id: DEMO_ARTICLE.scheduled, reviewId: REVIEW } }),
+  ),
   placeDeskItem: by('editor', (client) =>
     client.call(placeDeskItem, {
       path: { id: DEMO_ARTICLE.draft },

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from '../app.ts';
-import { demoPictures, demoVideos } from '../areas/content/index.ts';
+import { demoDocuments, demoPictures, demoVideos } from '../areas/content/index.ts';
 import { forbidTemporaryTables } from '../platform/access/temporary-tables.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
@@ -64,14 +64,14 @@ export async function startTorre({ config, log, say, ready, lifetime }: Start): 
   let drawDemo: (() => Promise<void>)[] = [];
   const app = await buildApp(
     { config, db, clock, log },
-    { jobs: (deps) => void (drawDemo = [demoPictures(deps), demoVideos(deps)]) },
+    { jobs: (deps) => void (drawDemo = [demoPictures(deps), demoVideos(deps), demoDocuments(deps)]) },
   );
   await lifetime.started(() => closeApp(app));
   const listening = await listen(app, config);
-  // Without its pictures and videos the demo is a demo all the same: on a full disk nothing can be enqueued.
+  // Without its pictures, videos and documents the demo is a demo all the same: on a full disk nothing can be enqueued.
   for (const draw of drawDemo)
     await draw().catch((error: unknown) =>
-      log.warn({ err: error }, 'pictures or videos of the demo wait for the next start'),
+      log.warn({ err: error }, 'pictures, videos or documents of the demo wait for the next start'),
     );
   const address = config.publicUrl ?? listening.address;
   const firstAdministrator = await firstAdministratorLink(db, clock, address);

@@ -1,6 +1,6 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { JSX } from 'react';
-import { ArticleScreen, ArticlesScreen, UnsignedScreen } from '../areas/content/index.ts';
+import { ArticleScreen, ArticlesScreen, DraftScreen, UnsignedScreen } from '../areas/content/index.ts';
 import { useSession } from '../platform/session.ts';
 import { useAddressedPlant } from './use-addressed-plant.ts';
 
@@ -13,9 +13,11 @@ export function ArticlesRoute(): JSX.Element {
   return <ArticlesScreen subType={articles.useSearch().tipo} />;
 }
 
-/** P2.31; another article begins anew, with an empty comment. */
+/** P2.31; another article begins anew, with an empty comment. What is to be read as a draft says so in its address. */
 export function ArticleRoute(): JSX.Element {
   const { id } = article.useParams();
+  const { revisione } = article.useSearch();
+  if (revisione !== undefined) return <DraftScreen key={id} id={id} />;
   return <ArticleScreen key={id} id={id} />;
 }
 

@@ -15,6 +15,7 @@ export const articles = createRoute({
 export const article = createRoute({
   getParentRoute: () => session,
   path: '/articoli/article/$id',
+  validateSearch: ({ revisione }: SearchText): { revisione?: string | undefined } => ({ revisione }),
   component: lazyRouteComponent(contentRoutes, 'ArticleRoute'),
 });
 

@@ -151,9 +151,24 @@ test('who writes reads the count and asks nothing', async () => {
 });
 
 test('a draft says that signatures are asked for when readers see it', async () => {
-  const server = openItem(NONE, { ...ITEM, state: 'DRAFT', publishedVersion: null });
+  openItem({ ...NONE, allowedActions: [] }, { ...ITEM, state: 'DRAFT', publishedVersion: null });
   await expect
     .element(panel.getByText('La presa visione si chiede di un articolo che i lettori vedono già.'))
     .toBeVisible();
-  expect(server.askedFor(readDeskAsk)).toEqual([]);
+  expect(panel.getByRole('button').query()).toBeNull();
+});
+
+test('what a withdrawn article still asks for is ended at the desk', async () => {
+  const withdrawn: DeskItem = { ...ITEM, state: 'WITHDRAWN', publishedVersion: null };
+  const server = openItem({ ...ASKED, allowedActions: ['end'] }, withdrawn);
+  server.answers(endReadAsk, { outcome: DONE });
+  await expect
+    .element(panel.getByText('I lettori non vedono più l’articolo', { exact: false }))
+    .toBeVisible();
+  expect(panel.getByRole('button', { name: 'Cambia' }).query()).toBeNull();
+  await panel.getByRole('button', { name: 'Smetti di chiederla' }).click();
+  server.answers(readDeskAsk, { ...NONE, allowedActions: [] });
+  await button('Sì, smetti').click();
+  await expectNotice(1, 'La presa visione non è più chiesta');
+  expect(server.askedFor(endReadAsk)).toHaveLength(1);
 });

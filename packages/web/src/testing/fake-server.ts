@@ -1,4 +1,4 @@
-import { bePresentAtItem, leaveItem, listArticles, ownReadAsks } from '@torre/contract/content';
+import { bePresentAtItem, leaveItem, listArticles, listReviews, ownReadAsks } from '@torre/contract/content';
 import type { Endpoint, Method, ReplyOf } from '@torre/contract/endpoint';
 import { readLookups } from '@torre/contract/lookups';
 import { ownNotices } from '@torre/contract/notices';
@@ -45,6 +45,7 @@ export class FakeServer {
     this.answers(listArticles, { articles: [] });
     this.answers(ownReadAsks, { outcome: { code: 0, messageIT: '' }, asks: [] });
     this.answers(bePresentAtItem, { outcome: { code: 0, messageIT: '' }, present: [] });
+    this.answers(listReviews, { outcome: { code: 0, messageIT: '' }, reviews: [], allowedActions: [] });
     this.answers(leaveItem, { outcome: { code: 0, messageIT: '' } });
     this.answers(ownNotices, { outcome: { code: 0, messageIT: '' }, notices: [] });
   }

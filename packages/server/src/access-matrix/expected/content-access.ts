@@ -98,6 +98,35 @@ export const CONTENT_ACCESS: ExpectedAccess = {
       answers: signedIn(404),
     },
   ],
+  // review.test.ts shows a colleague who was named.
+  readDraft: [
+    { on: 'a draft', ask: item(DEMO_ARTICLE.draft), answers: only(['editor', 'contentApprover'], 200, 404) },
+    {
+      on: 'a withdrawn article',
+      ask: item(DEMO_ARTICLE.withdrawn),
+      answers: only(['editor', 'contentApprover'], 200, 404),
+    },
+    { on: 'an item that is not there', ask: item(NOBODYS_ID), answers: signedIn(404) },
+  ],
+  listReviews: [{ on: 'a draft', ask: item(DEMO_ARTICLE.draft), answers: desk(200) }],
+  findReviewers: [{ on: 'a name', ask: () => ({ query: { name: 'ro' } }), answers: desk(200) }],
+  nameReviewer: [
+    {
+      on: 'a withdrawn article',
+      ask: ({ employee }) => ({
+        path: { id: DEMO_ARTICLE.withdrawn },
+        body: { employeeId: employee, until: '20991231' },
+      }),
+      answers: desk(409),
+    },
+  ],
+  endReview: [
+    {
+      on: 'a reading that is not there',
+      ask: () => ({ path: { id: DEMO_ARTICLE.draft, reviewId: NOBODYS_ID } }),
+      answers: desk(404),
+    },
+  ],
   reportComment: [
     {
       on: 'a comment that waits',

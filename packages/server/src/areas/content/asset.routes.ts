@@ -17,17 +17,23 @@ import { KEPT_AS, readAssetFile, readAssets, readKept } from './asset.reads.ts';
 import type { KeptName, WantedBytes } from './asset.reads.ts';
 import { worksAtDesk } from './content.access.ts';
 import type { ContentDeps } from './content.routes.ts';
+import { isPartOfReview } from './draft.reads.ts';
 import { drawPicture } from './draw-picture.ts';
 
 /** Pictures, videos and captions of the portal: what readers see of them, and the library of the desk. */
 export function registerAssets(app: App, deps: ContentDeps): void {
-  const { db, jobs, fileStore, published } = deps;
+  const { db, clock, jobs, fileStore, published } = deps;
 
-  /** What readers are shown they all read; everything else is the desk's, and for others not there (404). */
+  /**
+   * What readers are shown they all read, and what a draft is made of who was named to read it; everything else is the desk's,
+   * and for others not there (404).
+   */
   async function wantedFile(id: string, principal: Principal, isOriginal: boolean): Promise<string | null> {
     const shown = isOriginal ? null : await published.assetFile(id);
     if (shown !== null) return shown;
-    return worksAtDesk(principal, {}) === allow ? readAssetFile(db, id) : null;
+    if (worksAtDesk(principal, {}) === allow) return readAssetFile(db, id);
+    const isReviewed = !isOriginal && (await isPartOfReview(db, id, principal.employeeId, clock.today()));
+    return isReviewed ? asSystem(() => readAssetFile(db, id)) : null;
   }
 
   // The right is decided by the item; the files beneath it are nobody's, or of an editor who sent them.

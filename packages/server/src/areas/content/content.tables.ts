@@ -48,6 +48,12 @@ export const CONTENT_TABLES = [
     text: plain('employee_id'),
     removal: 'never',
   }),
+  guarded('content_review', {
+    guards: [own('employee_id', ['select']), ...desk('select', 'insert', 'delete')],
+    key: ['review_id'],
+    text: plain('employee_id', 'asked_by'),
+    removal: 'by-cleanup',
+  }),
   guarded('content_presence', {
     guards: [own('employee_id', ['insert', 'update', 'delete']), ...desk('select')],
     key: ['employee_id', 'tab_id'],

@@ -9,6 +9,7 @@ import type {
   ItemOperation,
   ItemRefusals,
   ItemState,
+  ReviewRefusals,
 } from '@torre/domain/content';
 import { ROLE } from '@torre/domain/identity';
 import type { MachineRefusals, Refused } from '@torre/domain/kernel';
@@ -78,7 +79,9 @@ export function stepFacts(item: StandingItem, isOwnText: boolean): Omit<ItemFact
   };
 }
 
-type Refusal = Refused<FieldRefusals & ItemRefusals & MachineRefusals<ItemState | null, ItemOperation>>;
+type Refusal = Refused<
+  FieldRefusals & ItemRefusals & ReviewRefusals & MachineRefusals<ItemState | null, ItemOperation>
+>;
 
 function refusalSentence({ code, details }: Refusal): ReturnType<typeof contentSentence> {
   switch (code) {
@@ -92,7 +95,11 @@ function refusalSentence({ code, details }: Refusal): ReturnType<typeof contentS
       return contentSentence(code, details);
     case 'own-text':
     case 'date-past':
+    case 'review-no-draft':
+    case 'review-day-past':
       return contentSentence(code);
+    case 'review-too-long':
+      return contentSentence(code, details);
     default:
       return contentSentence(code, details);
   }

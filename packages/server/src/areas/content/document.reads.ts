@@ -1,7 +1,7 @@
 import type { DeskDocument } from '@torre/contract/documents';
 import type { FoundDocument } from '@torre/contract/search';
 import { LIBRARY_AREA } from '@torre/domain/files';
-import type { Database, Queryable } from '../../platform/db/index.ts';
+import type { Database, Queryable, Tx } from '../../platform/db/index.ts';
 import { FILE_COLUMNS } from '../../platform/files/index.ts';
 import type { StoredFile } from '../../platform/files/index.ts';
 
@@ -75,4 +75,27 @@ export async function findDocuments(
     values: [words.map((word) => `'${word}':*`).join(' & '), shown, words[0]],
   });
   return rows.map(({ id, excerpt }) => ({ id, excerpt }));
+}
+
+/** Of these documents of a demo world those that have no file yet; none where no demo was loaded. */
+export async function findDemoDocuments(tx: Tx, ids: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await tx.query<{ id: string }>(
+    `select i.item_id as id from content_item i
+      where i.item_id = any ($1::uuid[]) and i.type = 'Echo_Documento' and i.published_version is not null
+        and not exists (select from content_document d where d.item_id = i.item_id)
+        and exists (select from meta where key = 'demo')
+      order by i.item_id`,
+    [ids],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Personnel code of who made a document without a file, which is held until the transaction ends; null: it has one. */
+export async function holdDocumentless(tx: Tx, id: string): Promise<string | null> {
+  const { rows } = await tx.query<{ owner: string }>(
+    `select i.created_by as owner from content_item i
+      where i.item_id = $1 and not exists (select from content_document d where d.item_id = i.item_id) for update`,
+    [id],
+  );
+  return rows[0]?.owner ?? null;
 }

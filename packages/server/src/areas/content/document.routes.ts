@@ -12,20 +12,24 @@ import { saveRoute } from '../../platform/http/save-route.ts';
 import { worksAtDesk } from './content.access.ts';
 import type { ContentDeps } from './content.routes.ts';
 import { attachFile } from './document.actions.ts';
+import { isPartOfReview } from './draft.reads.ts';
 import { readDeskDocument, readDocumentFile } from './document.reads.ts';
 import { holdItem } from './item.reads.ts';
 import { READ_DOCUMENT, readDocument } from './read-document.ts';
 
 /** Files of documents: what readers get of them, and what the desk gives. */
 export function registerDocuments(app: App, deps: ContentDeps): void {
-  const { db, jobs, fileStore, published } = deps;
+  const { db, clock, jobs, fileStore, published } = deps;
 
   route(app, calls.getDocument, {
     schema: schema.getDocumentSchema,
     access: signedIn,
     handler: async ({ path: { id }, principal, request, reply }) => {
-      // What readers are shown they all read; everything else is the desk's.
-      const mayRead = (await published.shows(id)) || worksAtDesk(principal, {}) === allow;
+      // What readers are shown they all read; everything else is the desk's, and of who was named to read the draft.
+      const mayRead =
+        (await published.shows(id)) ||
+        worksAtDesk(principal, {}) === allow ||
+        (await isPartOfReview(db, id, principal.employeeId, clock.today()));
       const file = mayRead ? await asSystem(() => readDocumentFile(db, id)) : null;
       if (file === null) throw refused(404, OUTCOME.notFound, contentSentence('gone'));
       return sendFile(request, reply, fileStore, file);

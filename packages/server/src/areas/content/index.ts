@@ -10,12 +10,15 @@ import { registerContent } from './content.routes.ts';
 import type { ContentDeps } from './content.routes.ts';
 import { CONTENT_TABLES } from './content.tables.ts';
 import { registerItemPresence } from './item-presence.routes.ts';
+import { registerReviews } from './review.routes.ts';
+import { deletePastReviews } from './review.store.ts';
 import { deleteSilentItemTabs } from './item-presence.store.ts';
 import { registerReadAsks } from './read-ask.routes.ts';
 import { registerReadReminders } from './read-reminders.ts';
 import { registerSearch } from './search.routes.ts';
 import { PublishedContent } from './published-content.ts';
 
+export { demoDocuments } from './demo-documents.ts';
 export { demoPictures } from './demo-pictures.ts';
 export { demoVideos } from './demo-videos.ts';
 export { worksAtDesk } from './content.access.ts';
@@ -24,7 +27,10 @@ export { worksAtDesk } from './content.access.ts';
 export const content = area<AreaDeps, ContentDeps>('content', {
   prepare: (deps) => ({ ...deps, published: new PublishedContent(deps), reads: new ArticleReads(deps) }),
   tables: CONTENT_TABLES,
-  cleanup: [{ job: HOURLY, table: 'content_presence', remove: deleteSilentItemTabs }],
+  cleanup: [
+    { job: HOURLY, table: 'content_presence', remove: deleteSilentItemTabs },
+    { job: HOURLY, table: 'content_review', remove: (tx, { clock }) => deletePastReviews(tx, clock.today()) },
+  ],
   events: {
     [CONTENT_PUBLISHED]: (rows, { published }, isNew) => contentMessages(rows, published, isNew),
     [READ_SIGNED]: (rows) => signatureMessages(rows),
@@ -37,6 +43,7 @@ export const content = area<AreaDeps, ContentDeps>('content', {
     registerDesk(app, deps);
     registerReadAsks(app, deps);
     registerReadReminders(deps);
+    registerReviews(app, deps);
     registerItemPresence(app, deps);
     registerAssets(app, deps);
     registerDocuments(app, deps);

@@ -13,6 +13,7 @@ import { publishContent } from './content-live.ts';
 import { contentRefusal, deskActors, deskItem, stepFacts } from './desk-item.ts';
 import { findDueItems, holdItems } from './item.reads.ts';
 import type { StandingItem } from './item.reads.ts';
+import { endReviewsOf } from './review.actions.ts';
 import { storeState } from './item.store.ts';
 
 const AUDITED: Readonly<Record<DeskStep['operation'], AuditOperation>> = {
@@ -110,6 +111,7 @@ async function store(tx: Tx, item: StandingItem, operation: ItemOperation, write
   const isSeen = publishedVersion !== item.publishedVersion;
   const changed = [...(isSeen ? [item.id] : []), ...parts];
   if (changed.length > 0) await publishContent(tx, changed);
+  if (state === 'PUBLISHED' || state === 'WITHDRAWN') await endReviewsOf(tx, item.id);
   if (publishedVersion === null && isSeen) await withdrawReadNotices(tx, item.id);
   const publishAt =
     write.publishAt === null ? null : Temporal.Instant.from(write.publishAt).epochMilliseconds;

@@ -42,6 +42,12 @@ export interface PublishedComment {
   readonly createdAt: number;
 }
 
+/** Of an item `i` in a version `v`, as PublishedItem has them; what nobody published yet counts from its creation. */
+export const SHOWN_COLUMNS = `i.item_id as id, i.type, v.name, v.fields, v.fields_en as english, i.channels,
+    coalesce(i.file_id, i.media_id) as "fileId", ${RENDITIONS_SQL} as renditions, ${MEDIA_SQL} as media,
+    exists (select from content_document d where d.item_id = i.item_id) as "hasFile",
+    i.created_at as "createdAt", coalesce(i.published_at, i.created_at) as "publishedAt"`;
+
 /** What readers see of these items; null: of all. */
 export async function readPublishedItems(
   db: Database,
@@ -49,10 +55,7 @@ export async function readPublishedItems(
 ): Promise<readonly PublishedItem[]> {
   const { rows } = await db.query<PublishedItem>({
     name: 'content-published',
-    text: `select i.item_id as id, i.type, v.name, v.fields, v.fields_en as english, i.channels,
-        coalesce(i.file_id, i.media_id) as "fileId", ${RENDITIONS_SQL} as renditions, ${MEDIA_SQL} as media,
-        exists (select from content_document d where d.item_id = i.item_id) as "hasFile",
-        i.created_at as "createdAt", i.published_at as "publishedAt"
+    text: `select ${SHOWN_COLUMNS}
       from content_item i join content_version v on v.item_id = i.item_id and v.version = i.published_version
       where $1::uuid[] is null or i.item_id = any ($1)`,
     values: [ids],

@@ -63,12 +63,15 @@ export function registerReadAsks(app: App, deps: ContentDeps): void {
       const item = await readItem(db, path.id);
       if (item === null) throw refused(404, OUTCOME.notFound, contentSentence('gone'));
       const ask = await replyOf(path.id);
-      const mayAsk = approves(principal, {}) === allow && canAsk(item);
-      const allowedActions = mayAsk ? (['ask', ...(ask === null ? [] : ['end' as const])] as const) : [];
+      const mayEnd = approves(principal, {}) === allow;
       return {
         outcome: okOutcome(),
         ask,
-        allowedActions: [...allowedActions],
+        // What was withdrawn asks nobody anew, but who asked before can still stop.
+        allowedActions: [
+          ...(mayEnd && canAsk(item) ? (['ask'] as const) : []),
+          ...(mayEnd && ask !== null ? (['end'] as const) : []),
+        ],
         plants: await readPlants(db),
       };
     },

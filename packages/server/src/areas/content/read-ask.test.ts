@@ -177,6 +177,11 @@ test('a new version is asked only when somebody asks it anew: then who signed th
   await approver.call(stepDeskItem, { path: { id }, body: { version: 2, operation: 'withdraw' } });
   expect([await waiting(reader), await unsigned()]).toEqual([[], []]);
   expect((await reader.call(signRead, { path: { askId: again.askId } })).status).toBe(404);
+  // But what was asked of it can still be ended; asked it is not.
+  const standing = async () => (await approver.call(readDeskAsk, { path: { id } })).reply;
+  expect(await standing()).toMatchObject({ ask: { askId: again.askId }, allowedActions: ['end'] });
+  await approver.call(endReadAsk, { path: { id } });
+  expect(await standing()).toMatchObject({ ask: null, allowedActions: [] });
 });
 
 test.each<[string, Ask, number]>([

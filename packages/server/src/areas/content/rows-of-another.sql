@@ -32,3 +32,6 @@ insert into content_read_signature (ask_id, employee_id, signed_at)
   select '00000000-0000-7000-8000-00000000c006', employee_id, now() from account where user_name = 'cta.lirr';
 insert into content_presence (employee_id, tab_id, item_id, is_writing)
   select employee_id, gen_random_uuid(), '00000000-0000-7000-8000-00000000c001', true from account where user_name = 'cta.lirr';
+insert into content_review (review_id, item_id, employee_id, until, asked_at, asked_by)
+  select '00000000-0000-7000-8000-00000000c007', '00000000-0000-7000-8000-00000000c001', employee_id, current_date + 7, now(), employee_id
+    from account where user_name = 'cta.lirr';

@@ -16,6 +16,7 @@ export {
   withdrawOutdatedNotices,
 } from './notice.actions.ts';
 export { notifyOfReading, putReadNoticesAway, withdrawReadNotices } from './read-notice.actions.ts';
+export { notifyOfReview, notifyOfReviewsEnded } from './review-notice.actions.ts';
 export { saysSomething } from './says-something.ts';
 export type { NotifiedChange } from './notice.actions.ts';
 

@@ -21,6 +21,7 @@ import {
 } from './notice.store.ts';
 import type { CommentNotice, WaitingNotice } from './notice.store.ts';
 import { acknowledgeRead } from './read-notice.store.ts';
+import { acknowledgeReview } from './review-notice.store.ts';
 
 /** What the person is told about one changed cell. */
 export interface NotifiedChange {
@@ -180,7 +181,11 @@ export async function withdrawOutdatedNotices(tx: Tx, icao: string, keys: readon
 /** Throws 404 for a notice that is none of the person's, or that was acknowledged before. */
 export async function acknowledgeNotice(tx: Tx, actor: Actor, noticeId: string): Promise<void> {
   // Without a row of the trail, which would name who wrote the comment; that somebody put a reminder away is nothing to keep.
-  if ((await acknowledgeComment(tx, noticeId, actor)) || (await acknowledgeRead(tx, noticeId, actor))) {
+  if (
+    (await acknowledgeComment(tx, noticeId, actor)) ||
+    (await acknowledgeRead(tx, noticeId, actor)) ||
+    (await acknowledgeReview(tx, noticeId, actor))
+  ) {
     await publishNotices(tx, NO_PLANT, [actor.employeeId]);
     return;
   }

@@ -23,6 +23,8 @@ interface NoticeRow {
   readonly comment?: ShiftNotice['comment'] | null;
   /** Of what waits for a signature alone. */
   readonly reading?: ShiftNotice['reading'] | null;
+  /** Of a draft that a colleague is to read alone. */
+  readonly review?: ShiftNotice['review'] | null;
 }
 
 /** Of who will be missing: the shifts of today and tomorrow, as of the day of the notice, by when they begin. */
@@ -67,6 +69,7 @@ const contractNotice = (row: NoticeRow): ShiftNotice => ({
   ...(row.comment && { comment: row.comment }),
   ...(row.reading && { reading: row.reading }),
   ...(row.absence && { absence: row.absence }),
+  ...(row.review && { review: row.review }),
 });
 
 /** Of each ask that still waits for the person the latest reminder; late from the day after its last one, as it is now. */
@@ -74,11 +77,19 @@ const READING = `
   select distinct on (r.ask_id) r.notice_id, r.employee_id, '' as icao, 'READING' as kind, '[]'::jsonb as changes,
     null::text as reason, false as needs_acknowledgement, r.made_at, null::json, null::json, null::json, null::json, null::json,
     json_build_object('articleId', r.article_id, 'articleName', r.article_name, 'due', to_char(k.due, 'YYYYMMDD'),
-      'isLate', k.due < $2::date)
+      'isLate', k.due < $2::date), null::json
   from read_notice r join content_read_ask k using (ask_id)
   where r.employee_id = $1 and r.acknowledged_at is null and k.ended_at is null and not exists (
     select from content_read_signature s where s.ask_id = r.ask_id and s.employee_id = r.employee_id)
   order by r.ask_id, r.made_at desc`;
+
+/** Of drafts that the person may still read; without their names, which are the desk's. */
+const REVIEW = `
+  select w.notice_id, w.employee_id, '', 'REVIEW', '[]'::jsonb, null::text, false, w.made_at, null::json, null::json, null::json,
+    null::json, null::json, null::json, json_build_object('articleId', r.item_id, 'askedBy', b.surname || ' ' || b.name,
+      'until', to_char(r.until, 'YYYYMMDD'))
+  from review_notice w join content_review r using (review_id) join employee b on b.employee_id = r.asked_by
+  where w.employee_id = $1 and w.acknowledged_at is null and r.until >= $2::date`;
 
 /** What a person has not acknowledged yet, newest first. */
 export async function readOwnNotices(
@@ -88,14 +99,18 @@ export async function readOwnNotices(
 ): Promise<readonly ShiftNotice[]> {
   const { rows } = await db.query<NoticeRow>({
     name: 'notice-own',
-    text: `select ${COLUMNS}, null::json as comment, null::json as reading from shift_notice n
+    text: `select ${COLUMNS}, null::json as comment, null::json as reading, null::json as review
+      from shift_notice n
       where n.employee_id = $1 and n.acknowledged_at is null and ${saysSomething('n')}
       union all
       select c.notice_id, c.employee_id, '', 'COMMENT', '[]', c.reason, false, c.made_at, null, null, null, null,
-        json_build_object('state', c.state, 'articleId', c.article_id, 'articleName', c.article_name), null
+        json_build_object('state', c.state, 'articleId', c.article_id, 'articleName', c.article_name), null,
+        null
       from comment_notice c where c.employee_id = $1 and c.acknowledged_at is null
       union all
       select * from (${READING}) reading
+      union all
+      ${REVIEW}
       order by made_at desc, notice_id desc limit 100`,
     values: [employeeId, isoDay(today)],
   });

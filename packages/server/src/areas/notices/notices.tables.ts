@@ -23,6 +23,12 @@ export const NOTICE_TABLES = [
     text: plain('employee_id', 'occasion', 'article_name'),
     removal: 'by-call',
   }),
+  guarded('review_notice', {
+    guards: [own('employee_id', ['select', 'update']), ...desk],
+    key: ['notice_id'],
+    text: plain('employee_id'),
+    removal: 'with-its-parent',
+  }),
   guarded('shift_notice', {
     guards: [
       ownOrManaged(['select']),

@@ -12,3 +12,10 @@ with person as (select employee_id from account where user_name = 'cta.lirr'),
     from person, item returning ask_id, item_id)
 insert into read_notice (notice_id, employee_id, ask_id, occasion, article_id, article_name, made_at)
   select gen_random_uuid(), employee_id, ask_id, 'asked', item_id, 'Da leggere', now() from person, ask;
+with person as (select employee_id from account where user_name = 'cta.lirr'),
+  item as (select item_id from content_item where type = 'Echo_Articolo' order by item_id limit 1),
+  review as (insert into content_review (review_id, item_id, employee_id, until, asked_at, asked_by)
+    select '00000000-0000-7000-8000-00000000c041', item_id, employee_id, current_date + 7, now(), employee_id
+    from person, item returning review_id, employee_id)
+insert into review_notice (notice_id, employee_id, review_id, made_at)
+  select gen_random_uuid(), employee_id, review_id, now() from review;

@@ -22,7 +22,7 @@ export type PersonalClass =
   | 'HEALTH'
   /** Health and family as human resources keep it: the person and they, no manager. */
   | 'HR'
-  /** The desk of the portal: what is not yet published, and who wrote a comment. */
+  /** The desk of the portal: what is not yet published, which it may give a colleague to read, and who wrote a comment. */
   | 'DESK'
   /** Kept for the program alone: no answer holds it. */
   | 'INTERNAL';

@@ -16,6 +16,19 @@ export const contentTexts = registerTexts('content', {
   noArticles: ['Nessun articolo', 'No article'],
   noArticlesWhy: ['Qui compare quello che la redazione pubblica.', 'What the editors publish appears here.'],
   published: ['Pubblicato il {{day}}', 'Published on {{day}}'],
+  draft: ['Bozza da rivedere', 'Draft to be read'],
+  draftUntil: [
+    'La redazione ti chiede di rileggerla: puoi farlo fino al {{day}}. Gli altri non la vedono.',
+    'The desk asks you to read it: you can until {{day}}. Nobody else sees it.',
+  ],
+  draftAtDesk: [
+    'Così la legge il collega che la redazione ha scelto. Gli altri non la vedono.',
+    'So the colleague reads it whom the desk chose. Nobody else sees it.',
+  ],
+  draftGone: [
+    'Questa bozza non si può leggere: il giorno è passato, la redazione l’ha pubblicata o l’ha tolta.',
+    'This draft cannot be read: its day is past, or the desk published it or took it back.',
+  ],
   italianOnly: ['Questo articolo è scritto solo in italiano.', 'This article is written in Italian only.'],
   articleFailed: [
     "Impossibile recuperare le informazioni sull'articolo",

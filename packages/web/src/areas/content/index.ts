@@ -2,6 +2,9 @@
 export { ArticleScreen, ArticleView } from './article-screen.tsx';
 export { AsksToSign } from './asks-to-sign.tsx';
 export { ArticlesScreen } from './articles-screen.tsx';
+export { DraftScreen } from './draft-screen.tsx';
+export { useDraftParts } from './draft.queries.ts';
+export { KnownParts } from './known-parts.ts';
 export { MediaField } from './media-field.tsx';
 export { useDeskPictures } from './desk-pictures.ts';
 export { NewsCarousel } from './news-carousel.tsx';

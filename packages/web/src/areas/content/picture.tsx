@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { NamedItem } from '@torre/contract/content';
 import { useEffect, useRef, useState, type JSX } from 'react';
 import { Wheel } from '../../kit/index.ts';
-import { useLanguage, useTexts } from '../../platform/language.ts';
-import { itemQuery } from './content.queries.ts';
+import { useTexts } from '../../platform/language.ts';
 import './content.texts.ts';
 import { enterLoading } from './image-loading.ts';
 import { carries, renditionsOf, textOf } from './item-fields.ts';
+import { usePart } from './known-parts.ts';
 import { pictureAddress, pictureQuery } from './picture.queries.ts';
 import styles from './picture.module.css';
 
@@ -23,9 +23,8 @@ interface PictureProps {
  */
 export function Picture({ picture, decorative = false }: PictureProps): JSX.Element {
   const t = useTexts('content');
-  const language = useLanguage();
   const isWhole = carries(picture, ['renditions']);
-  const item = useQuery({ ...itemQuery(picture.id, language), enabled: !isWhole });
+  const item = usePart(picture.id, !isWhole);
   const fields = (isWhole ? picture.fields : item.data?.fields) ?? {};
   const href = pictureAddress(renditionsOf(fields));
   const { data, error: notRead } = useQuery({ ...pictureQuery(href ?? ''), enabled: href !== null });

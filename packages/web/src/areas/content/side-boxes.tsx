@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import type { NamedItem } from '@torre/contract/content';
 import type { JSX, ReactNode } from 'react';
 import { LoadingRows, Panel, Row, Rows, Text } from '../../kit/index.ts';
-import { useLanguage, useTexts } from '../../platform/language.ts';
-import { itemQuery } from './content.queries.ts';
+import { useTexts } from '../../platform/language.ts';
 import './content.texts.ts';
 import { carries, documentUrl, namedBy, textOf } from './item-fields.ts';
+import { usePart } from './known-parts.ts';
 import { Picture } from './picture.tsx';
 import styles from './side-boxes.module.css';
 
@@ -84,9 +83,9 @@ interface WholeProps {
 function Whole({ item, needs, children }: WholeProps): JSX.Element {
   const t = useTexts('content');
   const isWhole = carries(item, needs);
-  const { data, isError } = useQuery({ ...itemQuery(item.id, useLanguage()), enabled: !isWhole });
+  const { data, error } = usePart(item.id, !isWhole);
   if (isWhole) return <>{children(item.fields ?? {}, item.name)}</>;
-  if (isError) return <Row plain title={<Text tone="quiet">{t('notRetrievable')}</Text>} />;
+  if (error !== null) return <Row plain title={<Text tone="quiet">{t('notRetrievable')}</Text>} />;
   if (data === undefined) return <LoadingRows rows={1} />;
   return <>{children(data.fields, data.name)}</>;
 }

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import type { NamedItem } from '@torre/contract/content';
 import { useState, type JSX } from 'react';
 import { LoadingRows, Panel, Text } from '../../kit/index.ts';
-import { useLanguage, useTexts } from '../../platform/language.ts';
-import { itemQuery } from './content.queries.ts';
+import { useTexts } from '../../platform/language.ts';
 import './content.texts.ts';
 import { ItemCarousel } from './item-carousel.tsx';
 import { carries, linksOf, namedBy, textOf } from './item-fields.ts';
+import { usePart } from './known-parts.ts';
 import { VideoPlayer } from './video-player.tsx';
 
 /** P2.74: these never played WebM. Chromium's Edge names itself 'Edg/'. */
@@ -41,9 +40,9 @@ interface VideoProps {
 function Video({ video, isPlaying, onPlay }: VideoProps): JSX.Element {
   const t = useTexts('content');
   const isWhole = ['files', 'url_esterno'].some((source) => carries(video, ['titolo', source]));
-  const { data, isError } = useQuery({ ...itemQuery(video.id, useLanguage()), enabled: !isWhole });
+  const { data, error } = usePart(video.id, !isWhole);
   const fields = isWhole ? (video.fields ?? {}) : data?.fields;
-  if (isError) return <Text tone="quiet">{t('notRetrievable')}</Text>;
+  if (error !== null) return <Text tone="quiet">{t('notRetrievable')}</Text>;
   if (fields === undefined) return <LoadingRows rows={2} />;
   return (
     <VideoPlayer

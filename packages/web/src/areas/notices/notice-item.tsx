@@ -50,7 +50,7 @@ interface NoticeLinkProps {
 
 /** To the article, the request or the inbox, or to the month of the first changed day; nothing for who has not that screen. */
 function NoticeLink({
-  notice: { absence, changes, comment, plant, reading, request, substitution },
+  notice: { absence, changes, comment, plant, reading, request, review, substitution },
   onLeave,
 }: NoticeLinkProps): JSX.Element | null {
   const t = useTexts('notices');
@@ -62,6 +62,17 @@ function NoticeLink({
     return (
       <Link to="/articoli/article/$id" params={{ id: article.articleId }} {...leave}>
         {t('toArticle')}
+      </Link>
+    );
+  if (review !== undefined)
+    return (
+      <Link
+        to="/articoli/article/$id"
+        params={{ id: review.articleId }}
+        search={{ revisione: 'bozza' }}
+        {...leave}
+      >
+        {t('toDraft')}
       </Link>
     );
   if (absence !== undefined || substitution !== null) {

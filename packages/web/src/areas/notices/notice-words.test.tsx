@@ -142,3 +142,15 @@ test('who is to sign an article reads which and until when, and after its last d
     'Andava letto e firmato entro il 20/12/2026: «Nuova frequenza». Puoi firmarlo anche ora.',
   );
 });
+
+test('who is to read a draft reads who asks and until when, and not what it is called', () => {
+  const review = {
+    articleId: '01a20027-fa68-704e-aea4-e827010df9b8',
+    askedBy: 'Caruso Martina',
+    until: '20261221',
+  };
+  const words = wordsOf({ ...aNotice(), kind: 'REVIEW', plant: '', reason: null, review }, 'person').trim();
+  expect(words).toBe(
+    'Caruso Martina ti chiede di rivedere la bozza di un articolo: puoi leggerla fino al 21/12/2026.',
+  );
+});

@@ -30,7 +30,8 @@ interface NoticeWordsProps {
 /** What changed and why: one change as a sentence, many as a list that opens; what was decided on a request, what waits, who will be missing, or who stands in. */
 export function NoticeWords({ notice, to: reader }: NoticeWordsProps): JSX.Element {
   const t = useTexts('notices');
-  const { absence, changes, comment, kind, plant, reading, reason, request, substitution, waiting } = notice;
+  const { absence, changes, comment, kind, plant, reading, reason, request, review, substitution, waiting } =
+    notice;
   if (comment !== undefined) {
     return (
       <p>
@@ -43,6 +44,8 @@ export function NoticeWords({ notice, to: reader }: NoticeWordsProps): JSX.Eleme
     const words = { article: reading.articleName, due: dateOf(reading.due) };
     return <p>{t(reading.isLate ? 'reading.late' : 'reading.asked', words)}</p>;
   }
+  if (review !== undefined)
+    return <p>{t('review', { person: review.askedBy, until: dateOf(review.until) })}</p>;
   if (waiting !== null) {
     const words = {
       person: absence?.person ?? '',

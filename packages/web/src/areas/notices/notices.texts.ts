@@ -103,6 +103,11 @@ export const noticesTexts = registerTexts('notices', {
     'Andava letto e firmato entro il {{due}}: «{{article}}». Puoi firmarlo anche ora.',
     'This was to be read and signed by {{due}}: “{{article}}”. You can sign it now as well.',
   ],
+  review: [
+    '{{person}} ti chiede di rivedere la bozza di un articolo: puoi leggerla fino al {{until}}.',
+    '{{person}} asks you to read the draft of an article: you can read it until {{until}}.',
+  ],
+  toDraft: ['Vai alla bozza', 'Go to the draft'],
   'waiting.first': [
     'Una richiesta di {{person}} per il {{day}} presso {{plant}} aspetta una decisione dal {{since}}.',
     'A request of {{person}} for {{day}} at {{plant}} has been waiting for a decision since {{since}}.',

@@ -45,6 +45,36 @@ export const editorialTexts = registerTexts('editorial', {
   ],
   documentNotAdded: ['File non aggiunto', 'File not added'],
   place: ['Dove sta', 'Where it stands'],
+  review: ['Far rivedere la bozza', 'Have the draft read'],
+  noDraft: [
+    'Non c’è una bozza da far rivedere: quello che vedi è pubblicato o ritirato.',
+    'There is no draft to be read: what you see is published or withdrawn.',
+  ],
+  noReviews: ['Nessun collega legge questa bozza.', 'No colleague reads this draft.'],
+  reviewSince: [
+    'Fino al {{until}}. L’ha chiesto {{by}} il {{when}}.',
+    'Until {{until}}. Asked by {{by}} on {{when}}.',
+  ],
+  nameReviewer: ['Falla rivedere a un collega', 'Have a colleague read it'],
+  asReviewer: ['Guarda la bozza come il collega', 'See the draft as the colleague does'],
+  reviewer: ['Collega', 'Colleague'],
+  reviewerHint: [
+    'Scrivi almeno due lettere del nome o del codice',
+    'At least two letters of the name or code',
+  ],
+  reviewLastDay: ['Ultimo giorno, al massimo fra {{most}}', 'Last day, at most {{most}} days ahead'],
+  reviewSent: ['Il collega può leggere la bozza', 'The colleague can read the draft'],
+  reviewNotSent: ['Il collega non può leggere la bozza', 'The colleague cannot read the draft'],
+  endReview: ['Togli', 'Take back'],
+  endReviewOf: ['Togli la bozza a {{person}}', 'Take the draft back from {{person}}'],
+  endReviewQuestion: ['Togliere la bozza a {{person}}?', 'Take the draft back from {{person}}?'],
+  endReviewEffect: [
+    'Da subito non la legge più, e l’avviso sparisce.',
+    'From now on it is not read any more, and the notice goes.',
+  ],
+  endReviewYes: ['Sì, togli', 'Yes, take it back'],
+  reviewEnded: ['Il collega non legge più la bozza', 'The colleague reads the draft no more'],
+  reviewNotEnded: ['Bozza non tolta', 'Not taken back'],
   readAsk: ['Presa visione', 'Read and sign'],
   askUnpublished: [
     'La presa visione si chiede di un articolo che i lettori vedono già.',
@@ -64,6 +94,10 @@ export const editorialTexts = registerTexts('editorial', {
   askOlder: [
     'I lettori vedono la versione {{version}}: chi ha firmato quella di prima non firma di nuovo, se non lo chiedi.',
     'Readers see version {{version}}: who signed the one before does not sign again unless you ask for it.',
+  ],
+  askWithdrawn: [
+    'I lettori non vedono più l’articolo: ora nessuno può firmarlo, ma se torna pubblicato la richiesta vale ancora.',
+    'Readers see the article no more: nobody can sign it now, but once it is published again the request still stands.',
   ],
   askToRead: ['Chiedi la presa visione', 'Ask for signatures'],
   changeAsk: ['Cambia', 'Change'],

@@ -1,7 +1,7 @@
 import type { DeskItem, Item, NamedAtDesk, NamedItem } from '@torre/contract/content';
 import { ITEM_TYPES, contentField, type FieldValue } from '@torre/domain/content';
 import { useState, type JSX } from 'react';
-import { ArticleView, useDeskPictures } from '../../areas/content/index.ts';
+import { ArticleView, KnownParts, useDeskPictures, useDraftParts } from '../../areas/content/index.ts';
 import { Stack, TabStrip, Text } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import './editorial.texts.ts';
@@ -23,7 +23,10 @@ export function ItemPreview(props: ItemPreviewProps): JSX.Element {
   const { item } = props;
   const t = useTexts('editorial');
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('390');
-  const pictures = useDeskPictures(item.type === 'Echo_Articolo' ? pictureIds(props) : []);
+  const isArticle = item.type === 'Echo_Articolo';
+  const pictures = useDeskPictures(isArticle ? idsOf(props, (type) => type === 'Echo_Immagine') : []);
+  // Links, documents, videos, lists, drafts too, with what these are made of.
+  const parts = useDraftParts(isArticle ? idsOf(props, (type) => !APART.includes(type)) : []);
   if (item.type !== 'Echo_Articolo') return <Text tone="quiet">{t('onlyArticles')}</Text>;
   return (
     <Stack>
@@ -37,18 +40,27 @@ export function ItemPreview(props: ItemPreviewProps): JSX.Element {
       />
       <div id={PANEL} role="tabpanel" aria-label={t('preview')} className={styles['window']} tabIndex={0}>
         <div className={styles['page']} data-width={width} inert>
-          <ArticleView article={articleOf(props, pictures)} comments={null} narrow={width === '390'} />
+          <KnownParts value={parts}>
+            <ArticleView
+              article={articleOf(props, new Map<string, NamedItem>([...parts, ...pictures]))}
+              comments={null}
+              narrow={width === '390'}
+            />
+          </KnownParts>
         </div>
       </div>
     </Stack>
   );
 }
 
-/** Pictures that the article names itself, each once. */
-function pictureIds({ item, edits }: ItemPreviewProps): readonly string[] {
+/** Pictures are asked for one by one while their sizes are being made; comments are not shown. */
+const APART: readonly string[] = ['Echo_Immagine', 'Echo_Lista_Commenti'];
+
+/** Items of these types that the article names itself, each once. */
+function idsOf({ item, edits }: ItemPreviewProps, isWanted: (type: string) => boolean): readonly string[] {
   const fields = Object.keys(ITEM_TYPES[item.type].fields).filter((field) => {
     const declared = contentField(item.type, field)!;
-    return 'of' in declared && declared.of === 'Echo_Immagine';
+    return 'of' in declared && isWanted(declared.of);
   });
   return [...new Set(fields.flatMap((field) => shownValue(item, edits, 'it', field) ?? []))];
 }
@@ -56,10 +68,10 @@ function pictureIds({ item, edits }: ItemPreviewProps): readonly string[] {
 /** What is typed as readers would get it. */
 function articleOf(
   { item, edits, side, named }: ItemPreviewProps,
-  pictures: ReadonlyMap<string, NamedItem>,
+  known: ReadonlyMap<string, NamedItem>,
 ): Item {
   const names = new Map(named.map(({ id, name }) => [id, name]));
-  const reference = (id: string): NamedItem => pictures.get(id) ?? { id, name: names.get(id) ?? id };
+  const reference = (id: string): NamedItem => known.get(id) ?? { id, name: names.get(id) ?? id };
   const fields = Object.keys(ITEM_TYPES[item.type].fields).flatMap(
     (field): readonly (readonly [string, Item['fields'][string]])[] => {
       const own = shownValue(item, edits, side, field);

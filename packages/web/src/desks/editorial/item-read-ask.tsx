@@ -10,29 +10,26 @@ import { deskAskQuery, EDITORIAL, endAsk, useSignaturesAgain } from './editorial
 import './editorial.texts.ts';
 import { ReadAskDialog } from './read-ask-dialog.tsx';
 
-/** Whom a published article asks for a signature, until when, and how many have signed; names are for the managers. */
+/** Whom an article asks for a signature, until when, and how many have signed; names are for the managers. */
 export function ItemReadAsk({ item }: { readonly item: DeskItem }): JSX.Element {
   const t = useTexts('editorial');
   const published = item.publishedVersion;
-  const query = useQuery({ ...deskAskQuery(item.id), enabled: published !== null });
+  // Of what was withdrawn too, and perhaps written anew since: what it still asks for can be ended.
+  const query = useQuery(deskAskQuery(item.id));
   useSignaturesAgain();
   return (
     <Panel title={t('readAsk')} padded>
-      {published === null ? (
-        <Text tone="quiet">{t('askUnpublished')}</Text>
-      ) : (
-        <Loaded query={query} rows={3}>
-          {(reply) => <Standing {...{ item, published, reply }} />}
-        </Loaded>
-      )}
+      <Loaded query={query} rows={3}>
+        {(reply) => <Standing {...{ item, published, reply }} />}
+      </Loaded>
     </Panel>
   );
 }
 
 interface StandingProps {
   readonly item: DeskItem;
-  /** The version that readers see. */
-  readonly published: number;
+  /** The version that readers see; null: none. */
+  readonly published: number | null;
   readonly reply: DeskAskReply;
 }
 
@@ -60,7 +57,7 @@ function Standing({ item, published, reply }: StandingProps): JSX.Element {
   return (
     <>
       {ask === null ? (
-        <Text tone="quiet">{t('noAsk')}</Text>
+        <Text tone="quiet">{t(published === null ? 'askUnpublished' : 'noAsk')}</Text>
       ) : (
         <>
           <Facts
@@ -80,7 +77,11 @@ function Standing({ item, published, reply }: StandingProps): JSX.Element {
             ]}
           />
           <Text tone="quiet">{t('askNames')}</Text>
-          {ask.version < published && <Callout tone="wait">{t('askOlder', { version: published })}</Callout>}
+          {published === null ? (
+            <Callout tone="wait">{t('askWithdrawn')}</Callout>
+          ) : (
+            ask.version < published && <Callout tone="wait">{t('askOlder', { version: published })}</Callout>
+          )}
         </>
       )}
       {allowedActions.length > 0 && (
@@ -97,7 +98,9 @@ function Standing({ item, published, reply }: StandingProps): JSX.Element {
           )}
         </Line>
       )}
-      {isAsking && <ReadAskDialog {...{ item, published, reply }} onClose={() => setAsking(false)} />}
+      {isAsking && published !== null && (
+        <ReadAskDialog {...{ item, published, reply }} onClose={() => setAsking(false)} />
+      )}
       {element}
     </>
   );

@@ -29,6 +29,7 @@ import { ItemHistory, ItemUses, words } from './item-history.tsx';
 import { ItemPlace } from './item-place.tsx';
 import { OthersHere } from './item-presence.tsx';
 import { ItemReadAsk } from './item-read-ask.tsx';
+import { ItemReviews } from './item-reviews.tsx';
 import { ItemReads } from './item-reads.tsx';
 import { ItemPreview } from './item-preview.tsx';
 import styles from './item-screen.module.css';
@@ -163,6 +164,7 @@ function Writing({
         </Panel>
         {item.type === 'Echo_Documento' && <DocumentFile item={item} />}
         {item.type === 'Echo_Articolo' && <ItemPlace item={item} onPlaced={form.stand} />}
+        {item.type === 'Echo_Articolo' && <ItemReviews id={item.id} />}
         {item.type === 'Echo_Articolo' && <ItemReadAsk item={item} />}
         <Disclosure title={t('history')}>
           <ItemHistory {...{ item, edits, mayWrite }} onWrite={restore} />

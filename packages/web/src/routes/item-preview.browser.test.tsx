@@ -1,0 +1,107 @@
+import { getAsset, listDeskAssets } from '@torre/contract/assets';
+import {
+  deskList,
+  getItem,
+  listDeskItems,
+  listItemVersions,
+  readDeskAsk,
+  readDeskItem,
+  readDraft,
+  readItemReads,
+  readItemUses,
+  type DeskItem,
+  type Item,
+  type Rendition,
+} from '@torre/contract/content';
+import { OUTCOME } from '@torre/contract/outcome';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { pageOf } from '../testing/fake-list.ts';
+import { ADMINISTRATOR, DONE, signedIn } from '../testing/fake-session.ts';
+import { openApp } from '../testing/mounted-app.tsx';
+
+const ID = '01a20027-fa68-704e-aea4-e827010df9b7';
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const renditions: Rendition[] = [
+  {
+    name: 'large',
+    formats: [
+      {
+        format: 'jpg',
+        metadata: { width: 1, height: 1, size: 70 },
+        links: [{ href: '/api/content/assets/icona/large' }],
+      },
+    ],
+  },
+];
+const ITEM: DeskItem = {
+  id: ID,
+  type: 'Echo_Articolo',
+  state: 'DRAFT',
+  version: 3,
+  publishedVersion: null,
+  publishAt: null,
+  remark: null,
+  channels: [],
+  name: 'Nuova procedura',
+  fields: { titolo: 'Nuova procedura', lista_link: ['link'], lista_video: ['video'] },
+  english: null,
+  allowedActions: ['write'],
+  blocked: [],
+};
+const item = (id: string, type: Item['type'], fields: Item['fields']): Item => ({
+  id,
+  name: id,
+  type,
+  language: 'it',
+  createdDate: { value: 0 },
+  fields,
+});
+const icon = { id: 'icona', name: 'Icona', fields: { renditions, testo_alternativo: 'Icona' } };
+/** A draft, as the desk's call gives it. */
+const PARTS: Readonly<Record<string, Item>> = {
+  link: item('link', 'Echo_Link', { testo: 'Sito nuovo', url: 'https://esempio.it', immagine: icon }),
+  video: item('video', 'Echo_Video', {
+    titolo: 'Il filmato in bozza',
+    files: [{ href: '/api/content/assets/film/video', mimeType: 'video/webm' }],
+    anteprima: icon,
+  }),
+};
+
+test('the preview of a draft shows the pictures of its links and its videos, which readers do not see', async () => {
+  const { server, close } = openApp(`/redazione/${ID}`, (fake) => {
+    signedIn(fake, { ...ADMINISTRATOR, allowedActions: ['edit-content'] });
+    fake.answers(listDeskItems, (asked) => pageOf(deskList, [], asked));
+    fake.answers(listDeskAssets, { outcome: DONE, assets: [], total: 0 });
+    fake.answers(readItemReads, { outcome: DONE, days: [] });
+    fake.answers(readItemUses, { outcome: DONE, uses: [] });
+    fake.answers(listItemVersions, { outcome: DONE, versions: [] });
+    fake.answers(readDeskItem, { outcome: DONE, item: ITEM, named: [] });
+    fake.answers(readDeskAsk, { outcome: DONE, ask: null, allowedActions: [], plants: [] });
+    fake.refuses(getItem, 404, OUTCOME.notFound);
+    fake.answers(readDraft, ({ path }) => ({
+      outcome: DONE,
+      item: PARTS[path.split('/').at(-1)!]!,
+      parts: [],
+      until: null,
+    }));
+    fake.answers(
+      getAsset,
+      () =>
+        new Response(
+          Uint8Array.from(atob(PIXEL), (sign) => sign.charCodeAt(0)),
+          { headers: { 'Content-Type': 'image/png' } },
+        ),
+    );
+  });
+  onTestFinished(close);
+  const preview = page.getByRole('tabpanel', { name: 'Anteprima' });
+  await expect.element(preview).toMatchTextContent('Sito nuovo');
+  await expect.element(preview).toMatchTextContent('Il filmato in bozza');
+  const panel = (await preview.findElement()) as HTMLElement;
+  // The icon of the link, and the preview of the video, which can be played.
+  await expect.poll(() => panel.querySelectorAll('[data-state="loaded"]').length).toBe(2);
+  expect(panel.querySelector('button[aria-label*="Il filmato in bozza"]')).not.toBeNull();
+  expect(server.askedFor(getItem)).toEqual([]);
+});
