@@ -148,6 +148,9 @@ export const requestsTexts = registerTexts('requests', {
   type: ['Tipo', 'Type'],
   plant: ['Impianto', 'Plant'],
   manager: ['Codice responsabile', 'Manager code'],
+  typeAsked: ['Richiesta', 'Request'],
+  typeDisposed: ['Disposizione del responsabile', 'Disposed by the manager'],
+  codes: ['Codici', 'Codes'],
   path: ['Percorso', 'History'],
   files: ['Documenti', 'Documents'],
   documentAwaited: [
