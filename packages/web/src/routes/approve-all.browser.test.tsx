@@ -212,3 +212,39 @@ test('of the rows one is ticked, and a no sends nothing', async () => {
   await expect.element(asks).not.toBeInTheDocument();
   expect(app.server.askedFor(decideRequests)).toEqual([]);
 });
+
+test('a row to endorse is ticked for its own next step, one with none has no box, and each button reaches its rows alone', async () => {
+  const rows = [
+    request({ id: id(1), cognome: 'Rossi1' }),
+    request({ id: id(2), cognome: 'Rossi2', stato: 60 }),
+    request({ id: id(3), cognome: 'Rossi3', stato: 60 }),
+    request({ id: id(4), cognome: 'Neri', allowedActions: [] }),
+  ];
+  const app = openApp('/responsabile/richieste?impianto=LIRR&scheda=altro', (server) => {
+    signedIn(server, MANAGER);
+    requestsOf(server, { altro: rows });
+    server.answers(previewCounters, {
+      outcome: DONE,
+      counters: [TAKEN],
+      legality: { added: [], ended: [] },
+      position: '10',
+    });
+    server.answers(decideRequests, (asked) => answersTo(asked));
+  });
+  onTestFinished(app.close);
+  await expect.element(page.getByRole('row', { name: /Neri/ })).toBeVisible();
+  expect(page.getByRole('checkbox').elements()).toHaveLength(3);
+  expect(page.getByRole('checkbox', { name: /Neri/ }).elements()).toEqual([]);
+  await page.getByRole('button', { name: 'Scegli tutte le righe mostrate (3)' }).click();
+  await expect.element(page.getByRole('button', { name: 'Approva (1)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Autorizza (2)' }).click();
+  const asks = askedAbout('Confermi di voler autorizzare le 2 richieste scelte?');
+  await expect.element(asks.getByText(/^2 richieste: Rossi\d Luca, Rossi\d Luca\.$/)).toBeVisible();
+  await asks.getByRole('button', { name: 'Sì' }).click();
+  await expect.element(page.getByText('2 richieste autorizzate')).toBeVisible();
+  const sent = app.server.askedFor(decideRequests).flatMap(decisionsOf);
+  expect(sent.toSorted((one, other) => one.id.localeCompare(other.id))).toMatchObject([
+    { id: id(2), operazione: 'V' },
+    { id: id(3), operazione: 'V' },
+  ]);
+});

@@ -1,4 +1,5 @@
 import { ownAttendance, timetableDirectory, type OwnAttendance } from '@torre/contract/attendance';
+import type { SessionReply } from '@torre/contract/identity';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { OWN_DAYS, attendanceDay } from '../testing/fake-attendance.ts';
@@ -7,6 +8,7 @@ import { SilentStream } from '../testing/silent-stream.ts';
 import { openApp } from '../testing/mounted-app.tsx';
 import { onPhone, tap } from '../testing/phone.ts';
 import { tabTo } from '../testing/tab-to.ts';
+import { causesFor } from '../testing/fake-own-requests.ts';
 
 const ADDRESS = '/dipendente/presenze';
 const main = page.getByRole('main');
@@ -14,7 +16,18 @@ const days = main.getByRole('list', { name: 'I giorni del mese' });
 const day = (name: string) => days.getByRole('listitem').filter({ hasText: name });
 const totals = main.getByRole('region', { name: 'Totali del mese' });
 
-function open(own: OwnAttendance = OWN_DAYS, address = ADDRESS, session = CONTROLLER) {
+/** A controller to whom these causes are open. */
+const mayAsk = (...codes: readonly string[]): SessionReply => ({
+  ...CONTROLLER,
+  causali: causesFor(...codes).map(({ idcausale, descausale, gestdoc, insertable }) => ({
+    idcausale,
+    descausale,
+    gestdoc,
+    insertable,
+  })),
+});
+
+function open(own: OwnAttendance = OWN_DAYS, address = ADDRESS, session = mayAsk('OTE', 'OTU', '7510')) {
   const app = openApp(address, (server) => {
     signedIn(server, session);
     server.answers(ownAttendance, own);
@@ -97,6 +110,34 @@ test.each([1366, 390])(
     for (const settled of ['mar 08/12', 'gio 10/12'])
       expect([settled, day(settled).getByRole('link').elements()]).toEqual([settled, []]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  },
+);
+
+test.each([
+  {
+    open: ['OTE', '7510'],
+    links: ['Correggi entrata', 'Chiedi'],
+    words: /non puoi correggere l’uscita.*risorse umane/,
+  },
+  {
+    open: ['OTU', 'OTE'],
+    links: ['Correggi entrata', 'Correggi uscita'],
+    words: /non puoi fare una richiesta.*risorse umane/,
+  },
+])(
+  'what no cause of $open would settle is no link: the line says whom to ask',
+  async ({ open: codes, links, words }) => {
+    const without = attendanceDay('20261207', {
+      planned: { code: 'M', description: 'Mattina', isWork: true, spans: [{ from: 420, to: 900 }] },
+      results: [{ status: 'R', dalle: 420, alle: 900 }],
+    });
+    open({ ...OWN_DAYS, days: [without, ...OWN_DAYS.days] }, ADDRESS, mayAsk(...codes));
+    await expect.element(days).toMatchTextContent(words);
+    const shown = days
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent);
+    expect([...new Set(shown)]).toEqual(links);
   },
 );
 

@@ -1,4 +1,4 @@
-import { readCounterDetail } from '@torre/contract/counters';
+import { previewCounters, readCounterDetail, type PreviewedCounter } from '@torre/contract/counters';
 import {
   considerAbsences,
   ignoreAbsences,
@@ -78,6 +78,22 @@ const COUNTER = {
   absencesIds: [TOUCHES.id],
 };
 
+const FIGURES = { employees: 2, chairs: 2, missing: 0 };
+/** What the request takes from a counter. */
+const moved = (timeslotId: string, daySelected: string): PreviewedCounter => ({
+  counterId: `DIVLIRR-${daySelected}`,
+  timeslotId,
+  daySelected,
+  description: timeslotId,
+  beginTime: '2300',
+  endTime: '0700',
+  before: FIGURES,
+  after: { ...FIGURES, employees: 1, missing: 1 },
+  islands: [],
+  specializations: [],
+  hours: [],
+});
+
 test('[M2.1.24][M2.1.25] the card is unfolded and lists what touches the hours of the counter', async () => {
   const server = openCounter((own) => declareRequests(own, [TOUCHES, IN_THE_MORNING, WHOLE_DAY]));
   await expect.element(row('Ferrari')).toMatchTextContent(/104\/92.*22\/12 03:00–05:00.*Da approvare/);
@@ -117,6 +133,45 @@ test('[M4.6.04][M4.6.05][M8.51] what is ignored is considered again, which sends
   await expectNotice(1, 'Richiesta considerata correttamente.');
   expect(server.askedFor(considerAbsences)[0]?.body).toEqual(COUNTER);
   await expect.element(row('Ferrari')).not.toHaveAttribute('data-tone');
+});
+
+test.each([
+  {
+    pressed: 'Ignora per questa fascia',
+    leftOut: [],
+    way: 'risen',
+    ignored: [`${TOUCHES.numindividuale} 20261222`],
+  },
+  { pressed: 'Considera di nuovo', leftOut: [TOUCHES.id], way: 'fallen', ignored: [] },
+])(
+  '[M4.6.08][M4.6.09] after $pressed the calendar marks this counter as $way',
+  async ({ pressed, leftOut, way, ignored }) => {
+    sessionStorage.removeItem('calendarSnapshot.marks');
+    openCounter((server) => {
+      declareRequests(server, [TOUCHES], leftOut);
+      server.answers(previewCounters, {
+        outcome: DONE,
+        counters: [moved('N', '20261222'), moved('M', '20261223')],
+        legality: { added: [], ended: [] },
+        position: '10',
+      });
+    });
+    await button(pressed).click();
+    const marks = () => JSON.parse(sessionStorage.getItem('calendarSnapshot.marks') ?? 'null');
+    await expect.poll(() => marks()?.counters).toEqual({ 'N 20261222': way });
+    expect(marks().ignored).toEqual(ignored);
+  },
+);
+
+test('[M4.6.09] where the counters cannot be asked the calendar marks the counter that ignores all the same', async () => {
+  sessionStorage.removeItem('calendarSnapshot.marks');
+  openCounter((server) => {
+    declareRequests(server, [TOUCHES]);
+    server.refuses(previewCounters, 500, -500);
+  });
+  await button('Ignora per questa fascia').click();
+  const marks = () => JSON.parse(sessionStorage.getItem('calendarSnapshot.marks') ?? 'null');
+  await expect.poll(() => marks()?.counters).toEqual({ 'N 20261222': 'touched' });
 });
 
 test('what the server refuses is told, and the row stays as it was', async () => {

@@ -99,8 +99,21 @@ test('[M2.3.03][M2.3.04] on the phone codes, unit and quantity leave the list an
     await expect.element(page.getByText(hidden)).not.toBeInTheDocument();
   await listed.click();
   const detail = page.getByRole('dialog');
-  for (const shown of [asked.id, '800245', 'QQ', asked.descausale, '4 h'])
+  for (const shown of ['Quantità', asked.descausale, '4 h'])
     await expect.element(detail.getByText(shown, { exact: true }).first()).toBeVisible();
+  const codes = [asked.id, '800245', 'QQ'];
+  for (const hidden of codes)
+    await expect.element(detail.getByText(hidden, { exact: true })).not.toBeVisible();
+  await detail.getByText('Codici', { exact: true }).click();
+  for (const shown of codes) await expect.element(detail.getByText(shown, { exact: true })).toBeVisible();
+});
+
+test('one’s own request is told in words: no code, no number of a kind', async () => {
+  openOwn();
+  await press(/30\/12\/2026/, 'Visualizza');
+  const detail = page.getByRole('dialog');
+  await expect.element(detail).toMatchTextContent(/UnitàGiorni.*TipoRichiesta/);
+  await expect.element(detail).not.toMatchTextContent(new RegExp(`${APPROVED.id}|GG|Tipo0`));
 });
 
 test('what waits can be deleted, what is approved can be asked to be annulled, and that taken back', async () => {

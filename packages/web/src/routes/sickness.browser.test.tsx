@@ -71,6 +71,16 @@ test.each([
   },
 );
 
+test('who is ill is told what it means for them, never that somebody will be missing', async () => {
+  open('/dipendente/calendario', (server) =>
+    server.answers(tryRequest, { ...TRIAL, stato: 10, shortDays: ['2026/12/16'], balance: null }),
+  );
+  await expect.element(sick).toBeVisible();
+  await sick.click();
+  await expect.element(dialog.getByText('Vale subito')).toBeVisible();
+  await expect.element(dialog).not.toMatchTextContent(/mancherebbe/);
+});
+
 test('its days can be changed before it is sent', async () => {
   const app = open('/dipendente/calendario');
   await expect.element(sick).toBeVisible();

@@ -72,12 +72,12 @@ async function decideOne(
   if (relation === 'owner') return { why: requestSentence('ownDecision') };
   if (relation === 'substitute') return { why: requestSentence('replacedPerson') };
   if (relation === 'reader') return { why: requestSentence('otherPlant') };
-  if (version !== undefined && version !== record.version) return { why: standsAs(record.state) };
+  if (version !== undefined && version !== record.version) return { why: standsAs(record.state, 'manager') };
   const operation = operationOfCode(operazione, record.state, actors);
-  if (operation === null || !isStep(operation)) return { why: standsAs(record.state) };
+  if (operation === null || !isStep(operation)) return { why: standsAs(record.state, 'manager') };
   if (!LEAVE.may(record.state, operation, actors)) {
     const level = operation === 'approve' && record.state === 60;
-    return { why: level ? requestSentence('secondLevel') : standsAs(record.state) };
+    return { why: level ? requestSentence('secondLevel') : standsAs(record.state, 'manager') };
   }
   const taken = await takeStep(tx, actor, deps, record, {
     operation,

@@ -53,7 +53,8 @@ export async function endRequest(
   if (relation === 'reader') throw refused(403, OUTCOME.notAllowed, requestSentence('otherPlant'));
   const operation = code === undefined ? (wanted ?? null) : operationOfCode(code, record.state, actors);
   if (isAnother(asked, record)) throw changedMeanwhile(actor, record);
-  if (!isStep(operation)) throw refused(409, OUTCOME.requestRefused, standsAs(record.state));
+  if (!isStep(operation))
+    throw refused(409, OUTCOME.requestRefused, standsAs(record.state, sideOf(actor, record)));
   const scenes = new ScenesOfPeople(tx, [record]);
   const taken = await takeStep(tx, actor, deps, record, {
     operation,
@@ -73,10 +74,16 @@ function isAnother({ version, state, documents }: AskedStep, record: RequestReco
   return !isSeen;
 }
 
+/** Whose words the answer is in: the owner's, or those of managers. */
+const sideOf = (
+  { principal }: Pick<Actor, 'principal'>,
+  { employeeId }: Pick<RequestRecord, 'employeeId'>,
+): 'employee' | 'manager' => (employeeId === principal.employeeId ? 'employee' : 'manager');
+
 /** 412 with the row as it stands. */
 export function changedMeanwhile({ principal }: Actor, record: RequestRecord): Refused {
-  const side = record.employeeId === principal.employeeId ? 'employee' : 'manager';
-  return refused(412, OUTCOME.stale, standsAs(record.state), {
+  const side = sideOf({ principal }, record);
+  return refused(412, OUTCOME.stale, standsAs(record.state, side), {
     current: requestRow(record, principal, { side, place: 'list' }),
   });
 }

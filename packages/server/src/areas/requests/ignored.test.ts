@@ -1,5 +1,5 @@
 import { filterCalendar } from '@torre/contract/month';
-import { readCounters } from '@torre/contract/counters';
+import { previewCounters, readCounters } from '@torre/contract/counters';
 import { OUTCOME } from '@torre/contract/outcome';
 import { considerAbsences, ignoreAbsences, ignoredAbsences } from '@torre/contract/requests';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -97,6 +97,44 @@ test('the counter counts who is ignored, and no longer when considered again', a
   await consider([HOURS]);
   await expect.poll(employees).toBe(before);
 });
+
+test.each([
+  ['of the whole slot', '0700', '1500', '06:00Z', '14:00Z'],
+  ['of two of its hours', '0800', '1000', '07:00Z', '09:00Z'],
+])(
+  '[M4.6.08] what a request %s takes from the counter that ignores it can be asked all the same',
+  async (_, from, to, start, end) => {
+    await server.db.query(`update absence set start_at = $2, end_at = $3 where absence_id = $1`, [
+      HOURS,
+      `2026-11-24 ${start}`,
+      `2026-11-24 ${end}`,
+    ]);
+    const taken = async () => {
+      const times = { startDate: `${DATE} ${from}`, endDate: `${DATE} ${to}` };
+      const change = {
+        kind: 'absence',
+        employeeId: subject,
+        codcausale: '104',
+        from: DATE,
+        to: DATE,
+        ...times,
+      } as const;
+      const { reply } = await manager.call(previewCounters, {
+        query: { division: 'DIVLIRR' },
+        body: { changes: [change], without: [HOURS] },
+      });
+      const found = reply.counters.find(
+        ({ timeslotId, daySelected }) => timeslotId === 'M' && daySelected === DATE,
+      );
+      return found && found.before.employees - found.after.employees;
+    };
+    expect(await taken()).toBe(1);
+    await ignore([HOURS]);
+    expect(await taken()).toBe(1);
+    await consider([HOURS]);
+    expect(await taken()).toBe(1);
+  },
+);
 
 test('[M4.5.07] whole days, a refused request and the own one are not ignored, and nothing of such a call is kept', async () => {
   for (const [id, words] of [

@@ -213,7 +213,11 @@ export function ruledOut(
   if (there !== null) return refused(409, OUTCOME.requestRefused, overlapsWith(there));
   const cause = causeOn(scene.causes, idcausale, fromDay);
   const unit = unitOf(cause?.balance ?? null);
-  return refused(409, OUTCOME.requestRefused, whyNot(refusal, { unit, zone: scene.days.zone }));
+  return refused(
+    409,
+    OUTCOME.requestRefused,
+    whyNot(refusal, { unit, zone: scene.days.zone, reader: readBy === 'owner' ? 'employee' : 'manager' }),
+  );
 }
 
 /** The standing request of the scene over which a new one would lie; null: refused for something else. */

@@ -215,6 +215,23 @@ describe('[M7.58][M7.59] codop C', () => {
     expect(status).toBe(412);
     expect(reply).toMatchObject({ outcome: { code: OUTCOME.stale }, current: { stato: 50 } });
   });
+
+  test('[E4.38] its owner is told the state in the words of the own list, a manager in those of theirs', async () => {
+    const { id, version } = await asked(person, { idcausale: 'DONS', datafine: '2026/11/23' });
+    const annul = { path: { id }, body: { operazione: 'askAnnulment' as const, version } };
+    await person.call(changeOwnRequest, annul);
+    const late = await person.call(changeOwnRequest, annul);
+    expect([late.status, late.reply.outcome.messageIT]).toEqual([
+      412,
+      expect.stringContaining('ora è «In attesa di annullamento»'),
+    ]);
+    const decision = { id, tipo: 0, operazione: 'A', version };
+    const { reply } = await manager.call(decideRequests, {
+      query: {},
+      body: { jsoninput: JSON.stringify([decision]) },
+    });
+    expect(reply.result.requests[0]!.message).toContain('ora è «In attesa di annullo»');
+  });
 });
 
 test('a certificate comes after the decision, is read by who decides, and is not deleted any more', async () => {

@@ -3,7 +3,13 @@ import type { Sentence } from '@torre/contract/sentences';
 import { displayDay, formatMinutes } from '@torre/domain/kernel';
 import type { Refused, ZoneTable } from '@torre/domain/kernel';
 import { leaveLabel } from '@torre/domain/requests';
-import type { LeaveRight, LeaveUnit, RequestRefusals, StandingRequest } from '@torre/domain/requests';
+import type {
+  LabelReader,
+  LeaveRight,
+  LeaveUnit,
+  RequestRefusals,
+  StandingRequest,
+} from '@torre/domain/requests';
 
 const UNIT = { G: 'days', H: 'hours', Q: 'units' } as const satisfies Record<LeaveUnit, string>;
 const RIGHT = {
@@ -16,11 +22,15 @@ const RIGHT = {
 /** In what a refusal counts what is left. */
 export type AmountUnit = 'days' | 'minutes';
 
+interface WhyNotOptions {
+  readonly unit: AmountUnit;
+  readonly zone: ZoneTable;
+  /** Whose words name a state: their lists call it so too. */
+  readonly reader: LabelReader;
+}
+
 /** Why a request, or a step of one, does not stand, in words. */
-export function whyNot(
-  refusal: Refused<RequestRefusals>,
-  { unit, zone }: { readonly unit: AmountUnit; readonly zone: ZoneTable },
-): Sentence {
+export function whyNot(refusal: Refused<RequestRefusals>, { unit, zone, reader }: WhyNotOptions): Sentence {
   switch (refusal.code) {
     case 'unit-not-allowed': {
       const { cause, allowed } = refusal.details;
@@ -53,7 +63,7 @@ export function whyNot(
       return requestSentence('month-decided', { cutoff: displayDay(refusal.details.cutoff) });
     case 'state-changed':
       return requestSentence('state-changed', {
-        label: leaveLabel(refusal.details.state ?? 0, 'manager'),
+        label: leaveLabel(refusal.details.state ?? 0, reader),
       });
     case 'other-condition':
       return requestSentence('other-condition', refusal.details);

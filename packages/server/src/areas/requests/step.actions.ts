@@ -1,7 +1,13 @@
 import { requestSentence } from '@torre/contract/requests/sentences';
 import type { Sentence } from '@torre/contract/sentences';
 import { LEAVE, balanceFor, isLaw104, leaveFacts, leaveLabel } from '@torre/domain/requests';
-import type { LeaveActor, LeaveOperation, LeaveState, RequestedTime } from '@torre/domain/requests';
+import type {
+  LabelReader,
+  LeaveActor,
+  LeaveOperation,
+  LeaveState,
+  RequestedTime,
+} from '@torre/domain/requests';
 import type { Actor } from '../../platform/access/actor.ts';
 import { actsFor } from '../../platform/access/principal.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -73,13 +79,16 @@ export async function takeStep(
     hasDocuments: record.documents > 0,
     note,
   });
+  const isManager = actors.includes('manager');
   const decided = LEAVE.decide(from, operation, actors, facts);
   if (!decided.ok) {
     const unit = isLaw104(time.cause) ? 'minutes' : unitOf(time.cause.balance);
-    return { ok: false, why: whyNot(decided, { unit, zone: scene.days.zone }) };
+    return {
+      ok: false,
+      why: whyNot(decided, { unit, zone: scene.days.zone, reader: isManager ? 'manager' : 'employee' }),
+    };
   }
   const state = decided.value!;
-  const isManager = actors.includes('manager');
   const effect = await effectOf(tx, actor, deps, record, time, scene, { from, state });
   if ('why' in effect) return { ok: false, why: effect.why };
   const at = actor.now.toString();
@@ -136,8 +145,8 @@ async function effectOf(
     : takeEffectBack(tx, rosterActor, { id, employeeId, icao });
 }
 
-/** What a request is called now, for the answer to who came too late. */
-export const standsAs = (state: LeaveState): Sentence =>
+/** What a request is called now, for the answer to who came too late, in the words of who reads it. */
+export const standsAs = (state: LeaveState, reader: LabelReader): Sentence =>
   state === 10
     ? requestSentence('alreadyApproved')
-    : requestSentence('state-changed', { label: leaveLabel(state, 'manager') });
+    : requestSentence('state-changed', { label: leaveLabel(state, reader) });

@@ -8,35 +8,45 @@ import type { Texts } from '../../platform/text-catalogue.ts';
 import './attendance.texts.ts';
 import { dayText, spanText } from './day-text.ts';
 import { isOpen } from './month-totals.ts';
-import { missingPunches, uncoveredHours } from './missing-punches.ts';
+import { openRequestsOf, type OpenRequest } from './open-requests.ts';
 import { ResultLine } from './result-line.tsx';
+
+const NOTHING: ReturnType<typeof openRequestsOf> = { offered: [], closed: [] };
 
 interface DayRowProps {
   readonly one: OwnAttendanceDay;
   readonly causes: ReadonlyMap<string, string>;
+  /** Codes of the causes that the person may ask for. */
+  readonly askable: ReadonlySet<string>;
 }
 
 /** A day: what stood for it, the punches, and what came of it. */
-export function DayRow({ one, causes }: DayRowProps): JSX.Element {
+export function DayRow({ one, causes, askable }: DayRowProps): JSX.Element {
   const t = useTexts('attendance');
   const { date, planned, punches, results } = one;
   const day = dayFromCompact(date)!;
   const why = withoutResult(one);
+  const { offered, closed } = isOpen(one) ? openRequestsOf(one, askable) : NOTHING;
   return (
     <Row
       title={dayText(day)}
-      {...(isOpen(one) && { actions: <DayRequests one={one} name={dayText(day)} /> })}
+      {...(offered.length > 0 && { actions: <DayRequests offered={offered} name={dayText(day)} /> })}
       note={planned ? planWords(t, day, planned) : t('noShift')}
       {...(results.length > 0
         ? { value: <Results one={one} causes={causes} /> }
         : why !== null && { value: <Text tone="quiet">{t(why)}</Text> })}
     >
       {punches.length > 0 && <span>{punches.map((punch) => punchWords(t, punch)).join(' · ')}</span>}
+      {closed.map((kind) => (
+        <Text key={kind} tone="quiet">
+          {t(`closed.${kind}`)}
+        </Text>
+      ))}
     </Row>
   );
 }
 
-function Results({ one: { planned, results }, causes }: DayRowProps): JSX.Element {
+function Results({ one: { planned, results }, causes }: Pick<DayRowProps, 'one' | 'causes'>): JSX.Element {
   return (
     <>
       {results.map((result, index) => (
@@ -46,37 +56,27 @@ function Results({ one: { planned, results }, causes }: DayRowProps): JSX.Elemen
   );
 }
 
-/** What can be asked for on a day that is not settled: the punches that it lacks, the hours that nothing covers, or anything else of that day. */
-function DayRequests({ one, name }: { readonly one: OwnAttendanceDay; readonly name: string }): JSX.Element {
+interface DayRequestsProps {
+  readonly offered: readonly OpenRequest[];
+  readonly name: string;
+}
+
+/** The ways to the form that would settle the day, filled in. */
+function DayRequests({ offered, name }: DayRequestsProps): JSX.Element {
   const t = useTexts('attendance');
-  const missing = missingPunches(one);
-  if (missing.length === 0)
-    return (
-      <ButtonLink
-        to="/dipendente/richieste/nuova"
-        search={uncoveredHours(one) ?? { dal: one.date }}
-        variant="default"
-        aria-label={t('ofDay', { what: t('request'), day: name })}
-      >
-        {t('request')}
-      </ButtonLink>
-    );
   return (
     <>
-      {missing.map(({ direction, ...search }) => {
-        const what = t(direction === 'entrance' ? 'correctEntrance' : 'correctExit');
-        return (
-          <ButtonLink
-            key={`${direction} ${search.dal} ${search.ora ?? ''}`}
-            to="/dipendente/richieste/nuova"
-            search={search}
-            variant="default"
-            aria-label={t('ofDay', { what, day: name })}
-          >
-            {what}
-          </ButtonLink>
-        );
-      })}
+      {offered.map(({ kind, search }) => (
+        <ButtonLink
+          key={`${kind} ${search.dal} ${search.ora ?? ''}`}
+          to="/dipendente/richieste/nuova"
+          search={search}
+          variant="default"
+          aria-label={t('ofDay', { what: t(`ask.${kind}`), day: name })}
+        >
+          {t(`ask.${kind}`)}
+        </ButtonLink>
+      ))}
     </>
   );
 }

@@ -20,10 +20,15 @@ interface MonthDaysProps {
 /** The own month up to today, day by day, with its totals; or why there is none. */
 export function MonthDays({ month, onlyOpen, onOnlyOpen }: MonthDaysProps): JSX.Element {
   const t = useTexts('attendance');
-  const { today } = useSession();
+  const { today, causali } = useSession();
   const causes = useMemo(
     () => new Map(month.causes.map(({ code, description }) => [code, description])),
     [month.causes],
+  );
+  // As the form of a request offers them: what is not among them could not be sent from there.
+  const askable = useMemo(
+    () => new Set(causali.filter(({ insertable }) => insertable).map(({ idcausale }) => idcausale)),
+    [causali],
   );
   const past = month.days.filter(({ date }) => date <= today);
   if (month.days.every(({ isKeptElsewhere }) => isKeptElsewhere))
@@ -42,7 +47,7 @@ export function MonthDays({ month, onlyOpen, onOnlyOpen }: MonthDaysProps): JSX.
         ) : (
           <Rows label={t('days')}>
             {shown.map((one) => (
-              <DayRow key={one.date} {...{ one, causes }} />
+              <DayRow key={one.date} {...{ one, causes, askable }} />
             ))}
           </Rows>
         )}

@@ -14,6 +14,10 @@ export type ReadPage = (
 
 export const mayApprove = ({ allowedActions }: RequestRow): boolean => allowedActions.includes('approve');
 
+/** Whose next step is the endorsement of the first level (60 to 50): another one approves them. */
+export const mayAuthorize = (row: RequestRow): boolean =>
+  row.allowedActions.includes('authorize') && !mayApprove(row);
+
 /** All rows of a tab that can be approved, page after page. */
 export async function approvableRows(
   read: ReadPage,

@@ -6,6 +6,7 @@ import { useTexts } from '../../platform/language.ts';
 import { mayApprove, type ReadPage } from './approvable-rows.ts';
 import { requestsKey } from './requests.queries.ts';
 import {
+  ALL_DONE,
   useApproveAll,
   type useApproveRows,
   type ApproveDoors,
@@ -71,7 +72,7 @@ export function ApprovingRows({
     <>
       {progress && (
         <span role="status">
-          {t('approveAllProgress', progress)}{' '}
+          {t(progress.step === 'approve' ? 'approveAllProgress' : 'authorizeProgress', progress)}{' '}
           <Button variant="default" onClick={stop}>
             {t('stop')}
           </Button>
@@ -86,6 +87,7 @@ export function ApprovingRows({
 
 /** What became of them, row by row, where not all were approved. */
 function Outcome({
+  step,
   approved,
   refused,
   notSent,
@@ -94,12 +96,12 @@ function Outcome({
 }: ApprovedAll & { readonly onClose: () => void }): JSX.Element {
   const t = useTexts('requests');
   return (
-    <Dialog title={t('allApproved', { count: approved })} onClose={onClose}>
+    <Dialog title={t(ALL_DONE[step], { count: approved })} onClose={onClose}>
       {notSent > 0 && <p>{t('notSent', { count: notSent })}</p>}
       {noAnswer && <p>{t('noAnswerFor', noAnswer)}</p>}
       {refused.length > 0 && (
         <>
-          <p>{t('notApproved', { count: refused.length })}</p>
+          <p>{t(step === 'approve' ? 'notApproved' : 'notAuthorized', { count: refused.length })}</p>
           <Rows look="flush">
             {refused.map(({ id, name, msg }) => (
               <Row key={id} title={name}>

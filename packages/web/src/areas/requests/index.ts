@@ -1,6 +1,6 @@
 /** The door of requests: the only file that desks and routes import. */
 export { ApproveAll, ApprovingRows } from './approve-all.tsx';
-export { mayApprove } from './approvable-rows.ts';
+export { mayApprove, mayAuthorize } from './approvable-rows.ts';
 export { useApproveRows } from './use-approve-all.tsx';
 export { BalancesScreen } from './balances-screen.tsx';
 export { NewRequestLink } from './new-request-link.tsx';

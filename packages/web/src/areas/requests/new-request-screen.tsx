@@ -10,6 +10,7 @@ import {
   EmptyState,
   Form,
   Loaded,
+  LoadingRows,
   Page,
   Panel,
   Stack,
@@ -24,6 +25,8 @@ import { noteLength } from './new-request-fields.ts';
 import { NewRequestRepeat } from './new-request-repeat.tsx';
 import { NewRequestTime } from './new-request-time.tsx';
 import './new-request.texts.ts';
+import { usualCause } from './new-request-causes.ts';
+import { usualRequestsQuery } from './own-requests.queries.ts';
 import { OwnBalanceLine } from './own-balance-line.tsx';
 import { causesQuery, useLiveRequests } from './requests.queries.ts';
 import './own-requests.texts.ts';
@@ -41,6 +44,9 @@ export function NewRequestScreen(props: NewRequestScreenProps): JSX.Element {
   const t = useTexts('newRequest');
   useEffect(() => track('view', 'nuova richiesta'), []);
   useLiveRequests();
+  // Without an answer nothing is proposed: the form waits for it, and opens all the same.
+  const { causale, ora } = props.address;
+  const usual = useQuery({ ...usualRequestsQuery, enabled: causale === undefined && ora === undefined });
   return (
     <Page
       title={t('title')}
@@ -49,10 +55,12 @@ export function NewRequestScreen(props: NewRequestScreenProps): JSX.Element {
     >
       <Loaded query={useQuery(causesQuery)} rows={6}>
         {({ causali }) =>
-          causali.some(({ insertable }) => insertable) ? (
-            <NewRequest causes={causali} {...props} />
-          ) : (
+          causali.every(({ insertable }) => !insertable) ? (
             <EmptyState title={t('noCauses')} why={t('noCausesWhy')} />
+          ) : usual.isLoading ? (
+            <LoadingRows rows={6} />
+          ) : (
+            <NewRequest causes={causali} proposed={usualCause(usual.data?.rows ?? [], causali)} {...props} />
           )
         }
       </Loaded>
@@ -60,18 +68,20 @@ export function NewRequestScreen(props: NewRequestScreenProps): JSX.Element {
   );
 }
 
-function NewRequest({
-  causes,
-  address,
-  onClose,
-}: NewRequestScreenProps & { readonly causes: readonly InsertableCause[] }): JSX.Element {
+interface NewRequestProps extends NewRequestScreenProps {
+  readonly causes: readonly InsertableCause[];
+  /** The cause that the form opens with where the address names none; '' for none. */
+  readonly proposed: string;
+}
+
+function NewRequest({ causes, proposed, address, onClose }: NewRequestProps): JSX.Element {
   const t = useTexts('newRequest');
   const words = useTexts('ownRequests');
   const { mobile } = useBreakpoint();
   const { today: todayText } = useSession();
   const today = dayFromCompact(todayText)!;
   const [isArriving, setArriving] = useState(false);
-  const form = useRequestForm({ causes, address, today, onSent: onClose });
+  const form = useRequestForm({ causes, proposed, address, today, onSent: onClose });
   const { fields, cause, write, trial } = form;
   const takesDocuments = cause !== null && cause.gestdoc !== '';
   const waitsForFiles = takesDocuments && isArriving;
@@ -82,6 +92,7 @@ function NewRequest({
         <Form
           {...form.end}
           submit={t('send')}
+          endStays
           disabled={form.isRefused || waitsForFiles}
           onSubmit={() => form.save()}
           onCancel={() => {

@@ -65,6 +65,12 @@ export function NewRequestTime({ form, today }: NewRequestTimeProps): JSX.Elemen
         value={dayFromCompact(fields.from)}
         today={today}
         error={fault('from')}
+        {...(!single && {
+          period: {
+            to: dayFromCompact(fields.to),
+            onChange: (from: Day, to: Day) => write({ from: compactDay(from), to: compactDay(to) }),
+          },
+        })}
         onChange={(day) => write(day === null ? { from: '' } : withFrom(fields, compactDay(day)))}
         onUnreadable={() => write({ from: '' })}
       />

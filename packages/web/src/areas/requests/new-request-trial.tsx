@@ -10,8 +10,14 @@ import './own-requests.texts.ts';
 import { shownDay } from './request-times.ts';
 import type { Trial } from './use-new-request.ts';
 
+interface RequestTrialResultProps {
+  readonly trial: Trial;
+  /** Whether the person may still think it over: who is ill is not warned that somebody will be missing. */
+  readonly weighs?: boolean;
+}
+
 /** What a request would cost and meet, or why it cannot be sent; said again whenever the fields change. */
-export function RequestTrialResult({ trial }: { readonly trial: Trial }): JSX.Element {
+export function RequestTrialResult({ trial, weighs = true }: RequestTrialResultProps): JSX.Element {
   const t = useTexts('ownRequests');
   const { reply, isEmpty, isCurrent, refusal, hasFailed, askAgain } = trial;
   const overlapped = reply?.overlapped ?? null;
@@ -34,7 +40,7 @@ export function RequestTrialResult({ trial }: { readonly trial: Trial }): JSX.El
         <Stack>
           <Facts facts={trialFacts(t, reply)} />
           <CostDays days={reply.costDays} />
-          {reply.shortDays.length > 0 && (
+          {weighs && reply.shortDays.length > 0 && (
             <Callout tone="wait" title={t('short', { count: reply.shortDays.length })}>
               <p>{reply.shortDays.map(shownDay).join(', ')}</p>
             </Callout>

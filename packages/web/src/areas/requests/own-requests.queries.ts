@@ -47,6 +47,20 @@ export const openRequestsQuery = queryOptions({
   staleTime: 0,
 });
 
+/**
+ * The own requests of the latest days, as the form of a new one opens. Kept apart from what live changes read again: what the form
+ * opened with stays.
+ */
+export const usualRequestsQuery = queryOptions({
+  queryKey: ['usual requests'],
+  queryFn: ({ signal }) => readOwn({}, signal),
+  staleTime: 0,
+  gcTime: 0,
+  retry: false,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+});
+
 /** Own shifts of the days, both included, from which one can be away. */
 export const ownTurnsQuery = (from: Day, to: Day) =>
   queryOptions({

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { inLanguage, optionText } from '@torre/contract/list';
 import {
   leaveRequestList,
   type RequestDetail as Detail,
@@ -7,7 +8,18 @@ import {
 } from '@torre/contract/requests';
 import { LEAVE_STATE, type LabelReader, type LeaveOperation } from '@torre/domain/requests';
 import type { JSX, ReactNode } from 'react';
-import { Callout, Facts, Loaded, Row, Rows, Stack, Text, fileSize } from '../../kit/index.ts';
+import {
+  Callout,
+  Disclosure,
+  Facts,
+  Loaded,
+  Row,
+  Rows,
+  Stack,
+  Text,
+  fileSize,
+  useBreakpoint,
+} from '../../kit/index.ts';
 import { useLanguage, useTexts } from '../../platform/language.ts';
 import type { Texts } from '../../platform/text-catalogue.ts';
 import { asksOf, balanceWords, costWords, isShort } from './balance-words.ts';
@@ -104,7 +116,7 @@ export function RequestDetail({ id, reader, effect, actions }: RequestDetailProp
                   </Rows>
                 </>
               )}
-              <FurtherFacts request={request} />
+              <FurtherFacts request={request} reader={reader} />
             </Stack>
           </div>
           {actions && <footer className={styles['end']}>{actions(request)}</footer>}
@@ -133,24 +145,45 @@ function RequestFacts({ request, cost, balance }: Pick<Detail, 'request' | 'cost
   );
 }
 
-/** What the list hides on narrow screens (M2.3.04). */
-function FurtherFacts({ request }: { readonly request: RequestRow }): JSX.Element {
+/** What the list hides on narrow screens (M2.3.04): its owner reads words, and the codes only where the list hides them. */
+function FurtherFacts({
+  request,
+  reader,
+}: Pick<Detail, 'request'> & Pick<RequestDetailProps, 'reader'>): JSX.Element {
   const t = useTexts('requests');
   const language = useLanguage();
-  const { plant, codresponsabile, id, tipo, timestampins } = request;
+  const { mobile } = useBreakpoint();
+  const { plant, codresponsabile, id, tipo, mis, timestampins } = request;
+  const { requestDate, mis: measure } = leaveRequestList.columns;
+  const asked = [inLanguage(requestDate.words, language), shownInstant(timestampins)] as const;
+  const codes = [
+    [t('manager'), codresponsabile],
+    [t('type'), String(tipo)],
+    [t('id'), id],
+  ] as const;
+  if (reader === 'manager')
+    return <Facts facts={[asked, [t('unit'), measure.value(request)], [t('plant'), plant], ...codes]} />;
   return (
-    <Facts
-      facts={[
-        [leaveRequestList.columns.requestDate.words[language === 'it' ? 0 : 1], shownInstant(timestampins)],
-        [t('unit'), leaveRequestList.columns.mis.value(request)],
-        [t('plant'), plant],
-        [t('manager'), codresponsabile],
-        [t('type'), String(tipo)],
-        [t('id'), id],
-      ]}
-    />
+    <>
+      <Facts
+        facts={[
+          asked,
+          [t('unit'), optionText(measure.options, mis, language)],
+          [t('plant'), plant],
+          [t('type'), t(tipo === JUSTIFICATION ? 'typeAsked' : 'typeDisposed')],
+        ]}
+      />
+      {mobile && (
+        <Disclosure title={t('codes')}>
+          <Facts facts={[[t('unit'), measure.value(request)], ...codes]} />
+        </Disclosure>
+      )}
+    </>
   );
 }
+
+/** `tipo` of what a person asks for; any other was disposed (M3.16). */
+const JUSTIFICATION = 0;
 
 function HistoryRow({ entry }: { readonly entry: RequestHistoryEntry }): JSX.Element {
   const t = useTexts('requests');

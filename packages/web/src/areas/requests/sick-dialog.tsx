@@ -74,7 +74,7 @@ export function SickDialog({ day, onClose }: SickDialogProps): JSX.Element {
           onUnreadable={() => write({ to: '' })}
         />
       </FieldLine>
-      <RequestTrialResult trial={trial} />
+      <RequestTrialResult trial={trial} weighs={false} />
     </FormDialog>
   );
 }

@@ -21,7 +21,11 @@ const MOST_COUNTED = 2000;
 /** Names that the question says; more are counted. */
 const MOST_NAMES = 5;
 
+/** What is done to several at once: each goes on by its own next step. */
+type ManyStep = 'approve' | 'authorize';
+
 export interface ApprovedAll {
+  readonly step: ManyStep;
   readonly approved: number;
   readonly refused: readonly { readonly id: string; readonly name: string; readonly msg: string }[];
   /** Stopped before them. */
@@ -29,6 +33,9 @@ export interface ApprovedAll {
   /** The part for which no answer came, and why. */
   readonly noAnswer: { readonly count: number; readonly msg: string } | null;
 }
+
+/** What is told once all are done. */
+export const ALL_DONE = { approve: 'allApproved', authorize: 'allAuthorized' } as const;
 
 const nameOf = ({ cognome, nome }: RequestRow): string => `${cognome} ${nome}`;
 
@@ -41,7 +48,7 @@ export interface ApproveDoors {
 }
 
 /**
- * Approves several requests: asks, saying what that does, and sends them in parts that can be stopped in between. Each goes with the
+ * Approves several requests, or endorses them: asks, saying what that does, and sends them in parts that can be stopped in between. Each goes with the
  * version that was read and is answered for itself; who changed meanwhile is refused.
  */
 export function useApproveRows({ plant, onApproved, effectOf }: ApproveDoors) {
@@ -49,7 +56,11 @@ export function useApproveRows({ plant, onApproved, effectOf }: ApproveDoors) {
   const client = useQueryClient();
   const { confirm, element } = useConfirm();
   const { wait, slow } = useSaveWait();
-  const [progress, setProgress] = useState<{ readonly done: number; readonly all: number } | null>(null);
+  const [progress, setProgress] = useState<{
+    readonly step: ManyStep;
+    readonly done: number;
+    readonly all: number;
+  } | null>(null);
   const [outcome, setOutcome] = useState<ApprovedAll | null>(null);
   const isStopped = useRef(false);
 
@@ -60,16 +71,16 @@ export function useApproveRows({ plant, onApproved, effectOf }: ApproveDoors) {
     const listed = more > 0 ? t('andMore', { names, count: more }) : names;
     return t('approveAllReach', { count: rows.length, names: listed });
   };
-  const send = async (rows: readonly RequestRow[]): Promise<ApprovedAll> => {
+  const send = async (rows: readonly RequestRow[], step: ManyStep): Promise<ApprovedAll> => {
     const answers: DecidedRow[] = [];
     let noAnswer: ApprovedAll['noAnswer'] = null;
     let sent = 0;
     while (sent < rows.length && noAnswer === null && !isStopped.current) {
-      setProgress({ done: answers.length, all: rows.length });
+      setProgress({ step, done: answers.length, all: rows.length });
       const part = rows.slice(sent, sent + PART);
       sent += part.length;
       try {
-        const decisions = part.map((row) => decisionOf(row, 'approve', null));
+        const decisions = part.map((row) => decisionOf(row, step, null));
         answers.push(...(await wait.run((options) => decide(decisions, options))).result.requests);
       } catch (error) {
         noAnswer = { count: part.length, msg: refusalWords(error) ?? t('noAnswer') };
@@ -80,6 +91,7 @@ export function useApproveRows({ plant, onApproved, effectOf }: ApproveDoors) {
     const done = new Set(answers.filter(({ esito }) => esito === 0).map(({ id }) => id));
     if (done.size > 0) void onApproved(rows.filter(({ id }) => done.has(id)));
     return {
+      step,
       approved: answers.length - refused.length,
       refused: refused.map((row) => ({
         id: row.id,
@@ -90,7 +102,11 @@ export function useApproveRows({ plant, onApproved, effectOf }: ApproveDoors) {
       noAnswer,
     };
   };
-  const approve = async (rows: readonly RequestRow[], title: string): Promise<void> => {
+  const approve = async (
+    rows: readonly RequestRow[],
+    title: string,
+    step: ManyStep = 'approve',
+  ): Promise<void> => {
     const ids = rows.slice(0, MOST_COUNTED).map(({ id }) => id);
     const effect = (
       <>
@@ -99,12 +115,12 @@ export function useApproveRows({ plant, onApproved, effectOf }: ApproveDoors) {
       </>
     );
     if (!(await confirm({ title, text: reach(rows), effect }))) return;
-    track('action', 'approva tutte le richieste');
+    track('action', step === 'approve' ? 'approva tutte le richieste' : 'autorizza più richieste');
     isStopped.current = false;
-    const done = await send(rows);
+    const done = await send(rows, step);
     setProgress(null);
     if (done.approved === rows.length)
-      notify({ type: NOTICE.success, text: t('allApproved', { count: done.approved }) });
+      notify({ type: NOTICE.success, text: t(ALL_DONE[step], { count: done.approved }) });
     else setOutcome(done);
     await client.invalidateQueries({ queryKey: requestsKey });
   };

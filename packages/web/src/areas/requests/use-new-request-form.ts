@@ -27,15 +27,17 @@ const minutesOf = (time: string): number | null =>
 
 interface RequestFormOptions {
   readonly causes: readonly InsertableCause[];
+  /** The cause to open with where the address names none; '' for none. */
+  readonly proposed: string;
   readonly address: NewRequestAddress;
   readonly today: Day;
   readonly onSent: () => void;
 }
 
 /** The form of any request: the cause that it names, its fields, and the days of its series. */
-export function useRequestForm({ causes, address, today, onSent }: RequestFormOptions) {
+export function useRequestForm({ causes, proposed, address, today, onSent }: RequestFormOptions) {
   const t = useTexts('ownRequests');
-  const { causale = '', dal = '', al = '', ora = '', fine = '' } = address;
+  const { causale = proposed, dal = '', al = '', ora = '', fine = '' } = address;
   const initial = useMemo(() => {
     const [begin, end] = [minutesOf(ora), minutesOf(fine)];
     // From when to when is asked in hours, wherever the cause is.

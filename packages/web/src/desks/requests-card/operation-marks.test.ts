@@ -53,6 +53,15 @@ test('[M4.6.07][M4.6.10] the ignored flag toggles by IGNORE and CONSIDER alone, 
   expect(considered).toMatchObject({ counters: { 'M 20261223': 'fallen' }, ignored: [] });
 });
 
+test.each(['ignore', 'consider'] as const)(
+  '[M4.6.09][M4.6.10] %s marks its counter also where its figure stays, or cannot be asked',
+  (operation) => {
+    const counter = { plant: 'LIRR', timeslotId: 'M', date: '20261223' };
+    const { counters } = marksAfter(MARKS, [effect('N', 1, 0)], { row: row(40), operation, counter });
+    expect(counters).toEqual({ 'M 20261223': 'touched' });
+  },
+);
+
 test('requests that are approved together are asked about in parts of near days, and of so many as one preview takes', () => {
   const on = (datainizio: string, datafine = datainizio) => ({ datainizio, datafine }) as RequestRow;
   const days = (rows: readonly RequestRow[]) =>

@@ -8,7 +8,7 @@ import {
   punchRequestList,
   type RequestRow,
 } from '@torre/contract/requests';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconChecks } from '@tabler/icons-react';
 import { useId, useMemo, type ComponentProps, type JSX, type ReactNode } from 'react';
 import {
   ApproveAll,
@@ -19,6 +19,7 @@ import {
   inboxColumns,
   isUndecided,
   mayApprove,
+  mayAuthorize,
   punchColumns,
   readLeave,
   readOthers,
@@ -166,6 +167,15 @@ function TabList(props: RequestsCardProps): JSX.Element {
               chooseAll: words('chooseAllShown'),
               runAll: (rows: readonly RequestRow[]) =>
                 chosen.approve(rows, words('askApproveChosen', { count: rows.length })),
+            },
+            {
+              key: 'authorize',
+              label: words('authorizeChosen'),
+              icon: IconChecks,
+              mayReach: mayAuthorize,
+              chooseAll: words('chooseAllShown'),
+              runAll: (rows: readonly RequestRow[]) =>
+                chosen.approve(rows, words('askAuthorizeChosen', { count: rows.length }), 'authorize'),
             },
           ]
         : undefined,

@@ -21,7 +21,7 @@ const PART_DAYS = 92;
 
 /**
  * Marks in the tab's snapshot of the calendar what an operation on a request did: which counters the person was taken from or given back
- * to (M4.6.07 to M4.6.10). Once it is done; where the counters cannot be asked nothing is marked.
+ * to (M4.6.07 to M4.6.10). Once it is done; where the counters cannot be asked nothing is marked but the counter that ignores or considers.
  */
 export function useOperationMarks(
   plant: string,
@@ -29,7 +29,8 @@ export function useOperationMarks(
   const takenBy = useTakenBy(plant);
   return async (row, operation, counter) => {
     const effects = await takenBy([row]);
-    if (effects !== null) saveMarks(marksAfter(readMarks(plant), effects, { row, operation, counter }));
+    if (effects === null && counter === undefined) return;
+    saveMarks(marksAfter(readMarks(plant), effects ?? [], { row, operation, counter }));
   };
 }
 
@@ -110,9 +111,11 @@ export function marksAfter(
   );
   const counters = waysOf(touched, takesFrom(operation, row.stato));
   if (counter === undefined) return { ...marks, counters };
+  // The operation is about this counter, whatever its figure does (M4.6.10: every operation).
+  const own = { [markKey(counter.timeslotId, counter.date)]: 'touched' as const, ...counters };
   const key = ignoredKey(row.numindividuale, counter.date);
   const others = marks.ignored.filter((one) => one !== key);
-  return { ...marks, counters, ignored: operation === 'ignore' ? [...others, key] : others };
+  return { ...marks, counters: own, ignored: operation === 'ignore' ? [...others, key] : others };
 }
 
 /** How counters are marked; `taken` as `takesFrom`. */

@@ -35,6 +35,8 @@ export interface DataColumn<Row> {
 export interface RowSelection {
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
+  /** Rows that nothing of it would reach have no box. */
+  readonly mayChoose?: ((id: string) => boolean) | undefined;
 }
 
 /** What can be done with one row. Of a row that does not allow it its place stays empty: null. */

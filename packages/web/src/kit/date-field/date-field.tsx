@@ -9,6 +9,7 @@ import { parseItalianDate } from './italian-date.ts';
 import { lazyPart } from '../../platform/lazy-with-retry.ts';
 
 const CalendarPanel = lazyPart(() => import('./calendar-panel.tsx'), 'CalendarPanel');
+const RangePanel = lazyPart(() => import('./range-panel.tsx'), 'RangePanel');
 
 interface DateFieldProps extends Pick<
   TextInputProps,
@@ -20,6 +21,8 @@ interface DateFieldProps extends Pick<
   readonly onUnreadable?: () => void;
   /** Torre's today: a date typed without a year lies in its year. */
   readonly today: Day;
+  /** The field is the first day of a period: its calendar picks the last one too. */
+  readonly period?: { readonly to: Day | null; readonly onChange: (from: Day, to: Day) => void };
 }
 
 /**
@@ -32,6 +35,7 @@ export function DateField({
   onChange,
   onUnreadable,
   today,
+  period,
   error,
   ...field
 }: DateFieldProps): JSX.Element {
@@ -99,15 +103,29 @@ export function DateField({
       </Popover.Target>
       <Popover.Dropdown role="dialog" aria-label={t('openCalendar')}>
         <Suspense>
-          <CalendarPanel
-            value={value}
-            today={today}
-            onCancel={() => setOpen(false)}
-            onChoose={(day) => {
-              setOpen(false);
-              take(day);
-            }}
-          />
+          {period ? (
+            <RangePanel
+              from={value}
+              to={period.to}
+              today={today}
+              onCancel={() => setOpen(false)}
+              onChoose={(from, to) => {
+                setOpen(false);
+                take(from);
+                period.onChange(from, to);
+              }}
+            />
+          ) : (
+            <CalendarPanel
+              value={value}
+              today={today}
+              onCancel={() => setOpen(false)}
+              onChoose={(day) => {
+                setOpen(false);
+                take(day);
+              }}
+            />
+          )}
         </Suspense>
       </Popover.Dropdown>
     </Popover>

@@ -5,6 +5,7 @@ import { RestoredNote } from '../form/restored-note.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { Dialog } from './dialog.tsx';
 import { FormEnd } from './form-end.tsx';
+import styles from './form-end.module.css';
 
 interface FormProps extends Omit<ComponentProps<typeof FormEnd>, 'cancel'> {
   /** 'Annulla' unless told. */
@@ -15,6 +16,8 @@ interface FormProps extends Omit<ComponentProps<typeof FormEnd>, 'cancel'> {
   readonly asked?: boolean;
   /** A kept draft came back: gives it up. */
   readonly onDropRestored?: (() => void) | null;
+  /** On the phone its end stays in view below what is filled in. */
+  readonly endStays?: boolean;
   readonly children: ReactNode;
 }
 
@@ -25,6 +28,7 @@ export function Form({
   asked = false,
   cancel,
   onDropRestored = null,
+  endStays = false,
   children,
   ...end
 }: FormProps): JSX.Element {
@@ -41,7 +45,7 @@ export function Form({
         <RestoredNote onDrop={onDropRestored} />
         {children}
         {question}
-        <div hidden={asked}>
+        <div hidden={asked} className={endStays ? styles['stays'] : undefined}>
           <Stack>
             <FormEnd {...end} cancel={cancel ?? t('cancel')} />
           </Stack>

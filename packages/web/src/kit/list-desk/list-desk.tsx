@@ -29,7 +29,7 @@ import { ErrorState } from '../states/error-state.tsx';
 import { LoadingRows } from '../states/loading-rows.tsx';
 import { ListExport } from './list-export.tsx';
 import { addressName, filterKind, listAddress, listQuery, reversedDays, tableAddress } from './list-view.ts';
-import { ManyTools, type ManyAction, type ManyAtOnce } from './many-tools.tsx';
+import { choosableOf, ManyTools, type ManyAction, type ManyAtOnce } from './many-tools.tsx';
 import '../kit.texts.ts';
 
 const NOTHING_FIXED = {};
@@ -165,7 +165,7 @@ export function ListDesk<L extends AnyList>(props: ListDeskProps<L>): JSX.Elemen
         label={inLanguage(list.words, language)}
         {...{ columns, rows, view, onView, nameOf, phoneRow, actionsOf, today, count, walk, toneOf, foot }}
         optionsOf={({ id }) => optionsAt(list, halves, id)}
-        selection={many && { chosen, onChoose }}
+        selection={many && { chosen, onChoose, mayChoose: choosableOf(many, rows) }}
         tools={
           <>
             {many && <ManyTools actions={many} {...{ rows, chosen, onChoose, nameOf, queryKey }} />}

@@ -26,7 +26,7 @@ interface ManyButton<Row> {
 /** What asks, sends and tells by itself, where one call takes several rows and answers each. */
 export interface ManyAtOnce<Row> extends ManyButton<Row> {
   readonly runAll: (rows: readonly Row[]) => Promise<unknown>;
-  /** Words of the button that ticks every row in the list which it may reach. */
+  /** Words of the button that ticks every row in the list which one of such actions may reach. */
   readonly chooseAll: string;
 }
 
@@ -67,6 +67,21 @@ interface ManyToolsProps<Row> extends RowSelection {
   readonly queryKey: QueryKey;
 }
 
+/**
+ * Whether a row can be ticked: all of them where an action tells which of the chosen it leaves out; else those alone that some
+ * action reaches.
+ */
+export function choosableOf<Row>(
+  actions: readonly (ManyAction<Row> | ManyAtOnce<Row>)[],
+  rows: readonly ShownRow<Row>[],
+): ((id: string) => boolean) | undefined {
+  if (!actions.every((action) => 'runAll' in action)) return undefined;
+  const reached = new Set(
+    rows.filter(({ data }) => actions.some(({ mayReach }) => mayReach(data))).map(({ id }) => id),
+  );
+  return (id) => reached.has(id);
+}
+
 /** Above a list: how many rows are ticked, what can be done with them, how far it is, and what became of each. */
 export function ManyTools<Row>(props: ManyToolsProps<Row>): JSX.Element | null {
   const { actions, rows, chosen, onChoose, nameOf, queryKey } = props;
@@ -77,6 +92,8 @@ export function ManyTools<Row>(props: ManyToolsProps<Row>): JSX.Element | null {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const isStopped = useRef(false);
   const ticked = rows.filter(({ id }) => chosen.has(id));
+  const atOnce = actions.filter((action) => 'runAll' in action);
+  const reachable = rows.filter(({ data }) => atOnce.some(({ mayReach }) => mayReach(data)));
 
   const runAtOnce = async (action: ManyAtOnce<Row>, reached: readonly ShownRow<Row>[]): Promise<void> => {
     const askedFrom = focusPlace();
@@ -128,20 +145,11 @@ export function ManyTools<Row>(props: ManyToolsProps<Row>): JSX.Element | null {
     );
   return (
     <>
-      {actions.map((action) => {
-        if (!('runAll' in action)) return null;
-        const reachable = rows.filter(({ data }) => action.mayReach(data));
-        if (reachable.every(({ id }) => chosen.has(id))) return null;
-        return (
-          <Button
-            key={action.key}
-            variant="default"
-            onClick={() => onChoose(new Set(reachable.map(({ id }) => id)))}
-          >
-            {`${action.chooseAll} (${reachable.length})`}
-          </Button>
-        );
-      })}
+      {atOnce[0] && !reachable.every(({ id }) => chosen.has(id)) && (
+        <Button variant="default" onClick={() => onChoose(new Set(reachable.map(({ id }) => id)))}>
+          {`${atOnce[0].chooseAll} (${reachable.length})`}
+        </Button>
+      )}
       {ticked.length > 0 && (
         <>
           <span>{t('chosenCount', { count: ticked.length })}</span>
