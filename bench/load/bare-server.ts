@@ -4,7 +4,7 @@ import { Worker, isMainThread, parentPort, workerData } from 'node:worker_thread
 
 /**
  * The floor of a prepared answer: Node's own HTTP server handing out the same bytes, in a thread of its own as the
- * product is in a process of its own. `read` answers milliseconds a call, one client on one kept connection; `together`
+ * product is in a process of its own. `read` answers milliseconds a call, one client on one kept connection; `combined`
  * milliseconds a call of so many clients at once.
  */
 export async function bareServer(
@@ -12,7 +12,7 @@ export async function bareServer(
   clients = 1,
 ): Promise<{
   read(samples: number): Promise<readonly number[]>;
-  together(samples: number): Promise<number>;
+  combined(samples: number): Promise<number>;
 }> {
   const worker = new Worker(new URL(import.meta.url), { workerData: new Uint8Array(body) });
   worker.unref();
@@ -38,7 +38,7 @@ export async function bareServer(
       }
       return times;
     },
-    async together(samples) {
+    async combined(samples) {
       let left = samples;
       const begin = performance.now();
       await Promise.all(

@@ -41,7 +41,7 @@ export class ContentLoad {
     return load;
   }
 
-  /** Milliseconds a call, all clients together, closed loop, one article after the other. */
+  /** Milliseconds a call, all clients at once, closed loop, one article after the other. */
   async read(samples: number): Promise<number> {
     let next = 0;
     const begin = performance.now();
@@ -55,7 +55,7 @@ export class ContentLoad {
 
   /** The same by a server that only hands out such bytes. */
   bare(samples: number): Promise<number> {
-    return this.#bare.together(samples);
+    return this.#bare.combined(samples);
   }
 
   /** Milliseconds from when each call was due, a thousand a second. */

@@ -13,7 +13,22 @@ async function type(page: Page, name: string, text: string): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'non ancora salvate' })).toBeVisible();
 }
 
-test('[P1.06][P1.07] an editor writes, an approver sends back, then schedules; it appears, is commented on, and the comment is published and its author told', async ({
+const ALTERNATIVE = 'La mensa vista dal parcheggio';
+
+/** A picture is sent from the form itself: it stands in the library, and is the banner. */
+async function illustrate(page: Page): Promise<void> {
+  const banner = page.getByRole('group', { name: 'Immagine del banner' });
+  await banner.getByRole('button', { name: 'Scegli un’immagine' }).click();
+  await banner.getByRole('button', { name: 'Carica un’immagine' }).click();
+  await banner
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'mensa.png', mimeType: 'image/png', buffer: await page.screenshot() });
+  await banner.getByRole('textbox', { name: 'Testo alternativo' }).fill(ALTERNATIVE);
+  await banner.getByRole('button', { name: 'Aggiungi alla raccolta' }).click();
+  await expect(banner.getByText('mensa', { exact: true })).toBeVisible();
+}
+
+test('[P1.06][P1.07] an editor writes and illustrates, an approver sends back, then schedules; it appears, is commented on, and the comment is published and its author told', async ({
   visitor,
 }) => {
   test.slow();
@@ -29,6 +44,7 @@ test('[P1.06][P1.07] an editor writes, an approver sends back, then schedules; i
   const comments = editor.getByRole('checkbox', { name: 'I lettori possono commentare' });
   await comments.click();
   await expect(comments).toBeChecked();
+  await illustrate(editor);
   await expect(editor.getByRole('tabpanel', { name: 'Anteprima' })).toContainText('<b>mezzogiorno</b>');
   await expect(saved(editor)).toBeVisible();
   await expectAccessible(editor, 'item of the desk');
@@ -66,6 +82,9 @@ test('[P1.06][P1.07] an editor writes, an approver sends back, then schedules; i
   // It appears in the open page.
   await reader.getByRole('link', { name: TITLE }).click();
   await expect(reader.getByText('Aperta fino alle 15')).toBeVisible();
+  const banner = reader.getByRole('img', { name: ALTERNATIVE });
+  await expect(banner).toBeVisible();
+  await expect(banner).toHaveCSS('background-image', /^url\("(blob|data):/);
   await button(reader, 'Scrivi commento').click();
   await reader.getByPlaceholder('Scrivi un commento...').fill('Finalmente!');
   await button(reader, 'Invia il commento').click();

@@ -129,7 +129,11 @@ test('[M4.6.08] a refused twin gives its reservation back, raises the counter an
     prenotate: had.prenotate,
     fruite: had.fruite,
   });
-  await manager.page.goto(`/responsabile/calendario?impianto=LIRR&mese=${MONTH}`);
+  // By the menu: the marks stand in the tab, and come as soon as the counters have been asked.
+  await manager.page
+    .getByRole('navigation', { name: 'Navigazione' })
+    .getByRole('link', { name: 'Calendario', exact: true })
+    .click();
   const marked = manager.page.locator(`[data-row="slot:${slot}"] [data-mark]`);
   await expect(marked.first()).toBeVisible();
   await expect(marked.first()).toHaveAccessibleName(/ultima operazione$/);
