@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import {
   askToRead,
   createItem,
+  endReadAsk,
   listDeskComments,
   placeDeskItem,
   saveDeskItem,
@@ -157,4 +158,15 @@ test('markup in every text of the portal stands on every page as it was typed, a
     await manager!.page.goto('/responsabile/firme');
     await standsAsTyped(manager!.page, TEXTS.titolo);
   });
+
+  // Other journeys count what waits for a signature and what stands on the home.
+  await made(approver!.context.request, endReadAsk, { path: { id: article } });
+  for (const [id, version, operation] of [
+    [article, 2, 'withdraw'],
+    [later, 1, 'sendBack'],
+  ] as const)
+    await made(approver!.context.request, stepDeskItem, {
+      path: { id },
+      body: { version, operation, ...(operation === 'sendBack' && { remark: 'Era una prova.' }) },
+    });
 });

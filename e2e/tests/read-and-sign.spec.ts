@@ -25,7 +25,10 @@ test('who publishes asks a plant to read and sign; a reader signs on the phone, 
 
   const { page: manager } = await visitor('responsabile.lirr');
   await manager.goto('/responsabile/firme');
-  const missing = manager.getByText(/^\d+ di \d+ non hanno firmato$/);
+  const missing = manager
+    .getByRole('listitem')
+    .filter({ hasText: TITLE })
+    .getByText(/^\d+ di \d+ non hanno firmato$/);
   await expect(missing).toBeVisible();
   const countOf = async (): Promise<number> => Number((await missing.innerText()).split(' ')[0]);
   const before = await countOf();
