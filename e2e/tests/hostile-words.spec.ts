@@ -34,7 +34,7 @@ async function made<E extends Endpoint>(
   const { url, method, body } = buildRequest(endpoint, input);
   const answer = await request.fetch(url, {
     method,
-    headers: { ...HEADERS, 'content-type': 'application/json' },
+    headers: { ...HEADERS, ...(body !== undefined && { 'content-type': 'application/json' }) },
     ...(body !== undefined && { data: body }),
   });
   expect(answer.status(), `${endpoint.id}: ${await answer.text()}`).toBe(200);

@@ -18,8 +18,10 @@ test('seventy codes are typed with two keys each and no window, wait in their ce
   const { page, context } = await visitor('responsabile.lirr');
   const person = await personInGroup(context.request, 'Sud', 0);
   const next = await personInGroup(context.request, 'Sud', 1);
+  // What is typed last: with it all the others are drawn.
+  const last = await personInGroup(context.request, 'Sud', PEOPLE - 1);
   for (const date of ['20270602', '20270608'])
-    for (const one of [person, next]) await putShift(context.request, one, date, { turn: 'M' });
+    for (const one of [person, next, last]) await putShift(context.request, one, date, { turn: 'M' });
   const month = monthPage(page);
   await month.open(MONTH);
   await expect(month.cell(next, 8)).toHaveText('M');
@@ -37,7 +39,7 @@ test('seventy codes are typed with two keys each and no window, wait in their ce
   }
   expect([keys, saves]).toEqual([140, []]);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  for (const one of [person, next]) {
+  for (const one of [person, next, last]) {
     await expect(month.cell(one, 2)).toHaveText('P');
     await expect(month.cell(one, 8)).toHaveAccessibleName(/^P Pomeriggio .*, da salvare/);
   }
