@@ -35,6 +35,8 @@ const WAYS: readonly { readonly way: RequestWay; readonly name: string; readonly
 ];
 
 interface RecordedRequests {
+  /** Of the requests that were decided. */
+  readonly ids: ReadonlySet<string>;
   readonly page: readonly RecordedStatement[];
   readonly approve: readonly RecordedStatement[];
   readonly approveMany: readonly RecordedStatement[];
@@ -59,6 +61,7 @@ async function recordRequests(url: string, recording: Recording): Promise<Record
   const approveMany = await recording.during(() => load.approve(waiting.slice(1, 1 + MANY)));
   load.close();
   return {
+    ids: new Set(waiting.map(({ id }) => id)),
     page: page.filter(({ called }) => called?.startsWith('list-')),
     approve: transactionWith(WRITE, approve),
     approveMany: transactionWith(WRITE, approveMany),
@@ -91,8 +94,13 @@ async function decisions(
   recorded: RecordedRequests,
   again: () => Promise<void>,
 ): Promise<readonly Figure[]> {
+  // The requests themselves are decided again; what was made for them (notices, events) is made anew.
+  const isRequest = (value: unknown): boolean =>
+    Array.isArray(value) ? value.some(isRequest) : typeof value === 'string' && recorded.ids.has(value);
   const replayed = (statements: readonly RecordedStatement[]) =>
-    replay(pool, decoded(statements), () => undefined, { rowsOf: WRITE });
+    replay(pool, decoded(statements), ({ values }, at) => (isRequest(values[at]) ? values[at] : undefined), {
+      rowsOf: WRITE,
+    });
   const rowsToDecide = async (): Promise<readonly RequestRow[]> => {
     await again();
     return load.waiting();

@@ -297,6 +297,8 @@ export interface Tables {
     saved_by: string;
     words: string | null;
     words_en: string | null;
+    title_words: string | null;
+    title_words_en: string | null;
   };
   cover_call: {
     icao: string;

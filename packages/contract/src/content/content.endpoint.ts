@@ -14,6 +14,7 @@ export type NativeLink = Frozen<Static<typeof schema.NativeLinkSchema>>;
 export type NativeFile = Frozen<Static<typeof schema.NativeFileSchema>>;
 /** An item as a field of another names it. */
 export type NamedItem = Frozen<Static<typeof schema.NamedItemSchema>>;
+export type NewItem = Frozen<Static<typeof schema.NewItemSchema>>;
 export type DeskItem = Frozen<Static<typeof schema.DeskItemSchema>>;
 /** An item in the list of the desk. */
 export type DeskRow = Frozen<Static<typeof schema.DeskRowSchema>>;

@@ -25,14 +25,29 @@ export function dayAt(instant: Temporal.Instant): Day {
  * so that shown instants agree with the shown day.
  */
 export function systemClock(fixedToday: Day | null): Clock {
-  if (fixedToday === null) {
-    return { now: () => Temporal.Now.instant(), today: () => dayAt(Temporal.Now.instant()) };
-  }
+  if (fixedToday === null)
+    return {
+      now: () => Temporal.Now.instant(),
+      today: onceAMinute(() => dayAt(Temporal.Now.instant())),
+    };
   const date = Temporal.PlainDate.from(isoDay(fixedToday));
-  return {
-    now: () =>
-      date.toZonedDateTime({ timeZone: ZONE, plainTime: Temporal.Now.plainTimeISO(ZONE) }).toInstant(),
-    today: () => fixedToday,
+  const apart = onceAMinute(() => {
+    const machine = Temporal.Now.instant();
+    const plainTime = machine.toZonedDateTimeISO(ZONE).toPlainTime();
+    return machine.until(date.toZonedDateTime({ timeZone: ZONE, plainTime }).toInstant());
+  });
+  return { now: () => Temporal.Now.instant().add(apart()), today: () => fixedToday };
+}
+
+const MINUTE_MS = 60_000;
+
+/** Every call asks for the day, and a time zone is slow to ask; days and its shifts begin with a minute. */
+function onceAMinute<T>(ask: () => T): () => T {
+  let known: { readonly minute: number; readonly answer: T } | null = null;
+  return () => {
+    const minute = Math.floor(machineTime() / MINUTE_MS);
+    if (known?.minute !== minute) known = { minute, answer: ask() };
+    return known.answer;
   };
 }
 

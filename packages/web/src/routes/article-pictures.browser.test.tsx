@@ -1,62 +1,21 @@
 import { getAsset } from '@torre/contract/assets';
-import { getItem, listArticles, type Item, type NamedItem } from '@torre/contract/content';
+import { getItem, listArticles, type Item } from '@torre/contract/content';
 import { OUTCOME } from '@torre/contract/outcome';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { CREATED, declareItems, itemOf, pictureFields, pictureOf } from '../testing/fake-article.ts';
 import { declareHome } from '../testing/fake-home.ts';
 import { CONTROLLER, signedIn } from '../testing/fake-session.ts';
 import { openApp, type MountedApp } from '../testing/mounted-app.tsx';
 
-const CREATED = { value: Date.parse('2026-11-13T09:00:00Z') };
 const MISSING = 'Impossibile recuperare le informazioni richieste';
-/** One transparent point. */
-const POINT = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'), (sign) =>
-  sign.charCodeAt(0),
-);
-
-const item = (id: string, fields: Item['fields'], type: Item['type'] = 'Echo_Articolo'): Item => ({
-  id,
-  type,
-  fields,
-  name: `nome ${id}`,
-  language: 'it',
-  createdDate: CREATED,
-});
-
-const fieldsOf = (id: string, alternative: string) => ({
-  testo_alternativo: alternative,
-  punto_focale: '20 80',
-  renditions: (['thumbnail', 'large'] as const).map((name) => ({
-    name,
-    formats: (['webp', 'jpg'] as const).map((format) => ({
-      format,
-      metadata: { width: 10, height: 10, size: 10 },
-      links: [{ href: `/api/content/assets/${id}/${name}${format === 'jpg' ? '' : `?format=${format}`}` }],
-    })),
-  })),
-});
-const picture = (id: string, alternative = `immagine ${id}`): NamedItem => ({
-  id,
-  name: `nome ${id}`,
-  fields: fieldsOf(id, alternative),
-});
 const image = (name: string) => page.getByRole('img', { name });
 const button = (name: string) => page.getByRole('button', { name });
 
 function openArticle(fields: Item['fields'], items: Readonly<Record<string, Item>> = {}): MountedApp {
   const app = openApp('/articoli/article/a', (server) => {
     signedIn(server, CONTROLLER);
-    const all: Readonly<Record<string, Item>> = {
-      a: item('a', { titolo: 'Nuova torre', ...fields }),
-      ...items,
-    };
-    server.answers(
-      getItem,
-      ({ path }) =>
-        all[path.split('/').at(-1)!] ??
-        Response.json({ outcome: { code: OUTCOME.notFound, messageIT: '' } }, { status: 404 }),
-    );
-    server.answers(getAsset, () => new Response(POINT, { headers: { 'Content-Type': 'image/gif' } }));
+    declareItems(server, { a: itemOf('a', { titolo: 'Nuova torre', ...fields }), ...items });
   });
   onTestFinished(app.close);
   return app;
@@ -65,7 +24,7 @@ function openArticle(fields: Item['fields'], items: Readonly<Record<string, Item
 test('[P2.34][P2.37][P4.04][P4.14][P7.10][P7.12] the banner: the large image in jpg, as a background around its point, under title and subtitle', async () => {
   const { server } = openArticle({
     sottotitolo: 'Che cosa cambia',
-    banner: picture('b', '<img src=x onerror=alert(1)>'),
+    banner: pictureOf('b', '<img src=x onerror=alert(1)>'),
   });
   const banner = image('<img src=x onerror=alert(1)>');
   await expect.element(banner).toBeVisible();
@@ -84,7 +43,7 @@ test('[P4.03][P4.05][P8.08][P8.09] a spinner turns in the place of an image, whi
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => logged.mockRestore());
   const { promise, resolve } = Promise.withResolvers<Response>();
-  const { server } = openArticle({ immagine: picture('i'), testo: 'Primo\nSecondo' });
+  const { server } = openArticle({ immagine: pictureOf('i'), testo: 'Primo\nSecondo' });
   server.answers(getAsset, () => promise);
   await expect.element(page.getByText('Secondo')).toBeVisible();
   const waiting = document.querySelector('[data-state=loading]')!;
@@ -104,7 +63,7 @@ test('[P4.03][P4.05][P8.08][P8.09] a spinner turns in the place of an image, whi
 test('[P2.38][P2.41][P2.42][P2.43] the image of the text: 200 x 200, at its left on wide screens, above it on phones', async () => {
   const widths = [1000, 700] as const;
   onTestFinished(() => page.viewport(1366, 768));
-  openArticle({ immagine: picture('i'), testo: 'Primo\nSecondo' });
+  openArticle({ immagine: pictureOf('i'), testo: 'Primo\nSecondo' });
   await expect.element(image('immagine i')).toBeVisible();
   for (const width of widths) {
     await page.viewport(width, 800);
@@ -131,7 +90,7 @@ const slideOf = (name: string) =>
 const opacityOf = (name: string) => slideOf(name).style.opacity;
 
 test('[P2.44][P2.77][P9.11] the image carousel shows one image at a time and fades into the next; arrows only for more than one', async () => {
-  const app = openArticle({ lista_immagini: [picture('i1'), picture('i2')] });
+  const app = openArticle({ lista_immagini: [pictureOf('i1'), pictureOf('i2')] });
   await expect.element(image('immagine i1')).toBeVisible();
   await expect.poll(shownImages).toEqual(['immagine i1']);
   await userEvent.click(button('Successivo'));
@@ -142,7 +101,7 @@ test('[P2.44][P2.77][P9.11] the image carousel shows one image at a time and fad
   await userEvent.keyboard('{ArrowLeft}');
   await expect.poll(shownImages).toEqual(['immagine i1']);
   await app.close();
-  openArticle({ lista_immagini: [picture('i1')] });
+  openArticle({ lista_immagini: [pictureOf('i1')] });
   await expect.element(image('immagine i1')).toBeVisible();
   expect(button('Successivo').query()).toBeNull();
 });
@@ -158,7 +117,10 @@ const tiles = (count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, nth) => [
       `t${nth}`,
-      item(`t${nth}`, { titolo: `Articolo ${nth}`, ...(nth === 0 && { immagine_carousel: picture('p') }) }),
+      itemOf(`t${nth}`, {
+        titolo: `Articolo ${nth}`,
+        ...(nth === 0 && { immagine_carousel: pictureOf('p') }),
+      }),
     ]),
   );
 const links = () => [...document.querySelectorAll('article a[href^="/articoli/article/t"]')];
@@ -187,8 +149,8 @@ test('[P9.07][P9.10] four related articles begin anew on a second slide, which a
 
 test('[P7.11] an image that the page has read is not asked for again on another screen', async () => {
   const { server } = openArticle(
-    { banner: picture('b'), ...related(1) },
-    { t0: item('t0', { titolo: 'Articolo 0', banner: picture('b') }) },
+    { banner: pictureOf('b'), ...related(1) },
+    { t0: itemOf('t0', { titolo: 'Articolo 0', banner: pictureOf('b') }) },
   );
   await expect.element(image('immagine b')).toBeVisible();
   const asked = server.askedFor(getAsset).length;
@@ -206,7 +168,7 @@ test('a link whose fields do not bring its image fetches it; the icon stands bes
   };
   const { server } = openArticle(
     { lista_link: [link] },
-    { i: item('i', fieldsOf('i', 'Logo'), 'Echo_Immagine') },
+    { i: itemOf('i', pictureFields('i', 'Logo'), 'Echo_Immagine') },
   );
   await expect.poll(() => document.querySelector('aside [data-state=loaded]')).not.toBeNull();
   expect(server.askedFor(getItem).map(({ path }) => path)).toContain('/content/items/i');

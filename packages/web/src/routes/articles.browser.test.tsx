@@ -2,19 +2,11 @@ import { createItem, getItem, listArticles, type Item, type NamedItem } from '@t
 import { OUTCOME } from '@torre/contract/outcome';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { CREATED, declareItems, itemGone, itemOf } from '../testing/fake-article.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
 import { CONTROLLER, signedIn } from '../testing/fake-session.ts';
 import { openApp, type MountedApp } from '../testing/mounted-app.tsx';
 
-const CREATED = { value: Date.parse('2026-11-13T09:00:00Z') };
-const item = (id: string, type: Item['type'], fields: Item['fields']): Item => ({
-  id,
-  type,
-  fields,
-  name: `nome ${id}`,
-  language: 'it',
-  createdDate: CREATED,
-});
 const named = (id: string, fields?: NamedItem['fields']): NamedItem => ({
   id,
   name: `nome ${id}`,
@@ -42,24 +34,21 @@ function openArticle(
   fields: Item['fields'],
   declare: (server: FakeServer) => void = () => undefined,
 ): MountedApp {
-  const items: Readonly<Record<string, Item>> = {
-    a: item('a', 'Echo_Articolo', fields),
-    a2: item('a2', 'Echo_Articolo', { titolo: 'Altro articolo', abstract: 'In breve' }),
-    l2: item('l2', 'Echo_Link', { url: 'https://www.example.com/avviso', testo: 'Avviso intero' }),
-    d1: item('d1', 'Echo_Documento', { titolo: 'Circolare intera' }),
-    c: item('c', 'Echo_Lista_Commenti', { commenti: COMMENTS }),
+  const items = {
+    a: itemOf('a', fields),
+    a2: itemOf('a2', { titolo: 'Altro articolo', abstract: 'In breve' }),
+    l2: itemOf('l2', { url: 'https://www.example.com/avviso', testo: 'Avviso intero' }, 'Echo_Link'),
+    d1: itemOf('d1', { titolo: 'Circolare intera' }, 'Echo_Documento'),
+    c: itemOf('c', { commenti: COMMENTS }, 'Echo_Lista_Commenti'),
   };
   const app = openApp('/articoli/article/a', (server) => {
     signedIn(server, CONTROLLER);
-    server.answers(getItem, ({ path }) => items[path.split('/').at(-1)!] ?? gone());
+    declareItems(server, items);
     declare(server);
   });
   onTestFinished(app.close);
   return app;
 }
-
-const gone = (): Response =>
-  Response.json({ outcome: { code: OUTCOME.notFound, messageIT: '' } }, { status: 404 });
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 
@@ -135,7 +124,7 @@ test('[P2.32][P2.66][P2.67][P2.68] a related article is opened by a click; one t
 });
 
 test('[P8.01][P8.02] an article that cannot be loaded says so, and nothing waits', async () => {
-  openArticle(FULL, (server) => server.answers(getItem, gone));
+  openArticle(FULL, (server) => server.answers(getItem, itemGone));
   await expect
     .element(page.getByText("Impossibile recuperare le informazioni sull'articolo").first())
     .toBeVisible();
@@ -160,9 +149,9 @@ test('[P2.56][P2.57][P2.58][P2.59][P2.60][P2.61][P4.01][P6.05] the box of a comm
   expect(server.askedFor(createItem)).toHaveLength(0);
 });
 
-test('[P2.62][P2.63][P2.64][P4.02][P8.04] comments show author, day and text; an answer is sent as any other', async () => {
+test('[P2.62][P2.63][P2.64][P3.12][P3.13][P3.14][P4.02][P7.08][P7.09][P8.04] comments show author, day and text; an answer is sent as any other, and nothing of the reply is read', async () => {
   const { server } = openArticle(FULL, (fake) =>
-    fake.answers(createItem, { outcome: { code: 0, messageIT: SENT }, id: 'n' }),
+    fake.answers(createItem, { outcome: { code: 0, messageIT: 'Altre parole' }, id: 'n' }),
   );
   const card = page.getByRole('listitem').filter({ hasText: 'Grazie' });
   await expect.poll(() => card.element().textContent).toContain('Un collega 13/11/2026Grazie');
@@ -173,10 +162,13 @@ test('[P2.62][P2.63][P2.64][P4.02][P8.04] comments show author, day and text; an
   await expect.element(page.getByText(SENT)).toBeVisible();
   await expect.element(page.getByText('Informazione')).toBeVisible();
   expect(field().query()).toBeNull();
-  const [sent] = server.askedFor(createItem);
-  expect(sent!.body).toMatchObject({
+  const [sent] = server.asked.filter(({ method, path }) => method === 'POST' && path === '/content/items');
+  expect(sent!.body).toEqual({
     type: 'Echo_Commento',
     name: 'Echo_Comment_nome a',
+    description: 'Echo_Comment',
+    language: 'it',
+    translatable: true,
     fields: { articolo_id: 'a', testo: 'Di niente', nome_articolo: 'nome a' },
   });
 });
@@ -190,7 +182,7 @@ test('[P4.22][P8.03] a comment that was not taken stands in its box again', asyn
   await expect.element(field()).toHaveValue('Non perdermi');
 });
 
-test('[P2.28][P2.29] the wrapper shows the same list for sub-type 1 and for any other', async () => {
+test('[P2.28][P2.29][P9.12] the wrapper shows the same list for sub-type 1 and for any other', async () => {
   for (const address of ['/articoli', '/articoli?tipo=1', '/articoli?tipo=7']) {
     const app = openApp(address, (server) => {
       signedIn(server, CONTROLLER);

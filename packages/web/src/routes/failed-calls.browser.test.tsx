@@ -1,6 +1,7 @@
 import { listAccounts } from '@torre/contract/administration';
 import { ownAttendance } from '@torre/contract/attendance';
 import { readOwnAway } from '@torre/contract/away';
+import { listArticles } from '@torre/contract/content';
 import { readCounters } from '@torre/contract/counters';
 import type { Endpoint } from '@torre/contract/endpoint';
 import { getSession, type SessionReply } from '@torre/contract/identity';
@@ -20,6 +21,7 @@ const AREAS: readonly { area: string; session: SessionReply; screen: string; cal
   { area: 'roster', session: MANAGER, screen: '/responsabile/calendario', call: compactCalendar },
   { area: 'counters', session: MANAGER, screen: '/responsabile/calendario', call: readCounters },
   { area: 'attendance', session: CONTROLLER, screen: '/dipendente/presenze', call: ownAttendance },
+  { area: 'portal', session: CONTROLLER, screen: '/articoli', call: listArticles },
   { area: 'own roster', session: CONTROLLER, screen: '/dipendente/calendario', call: ownShifts },
 ];
 
@@ -44,7 +46,7 @@ function open(screen: string, declare: (server: FakeServer) => void): MountedApp
 
 describe.each(AREAS)('$area', ({ session, screen, call }) => {
   test.each(ENDINGS)(
-    '[P7.21][P7.22] an answer $status with the inner code $code logs out and keeps the way back',
+    '[P0.02][P7.21][P7.22] an answer $status with the inner code $code logs out and keeps the way back',
     async ({ status, code }) => {
       const app = open(screen, (server) => {
         signedIn(server, session);

@@ -7,7 +7,6 @@ import {
   stepDeskItem,
 } from '@torre/contract/content';
 import type { DeskItem, DeskStep, NamedItem } from '@torre/contract/content';
-import { OUTCOME } from '@torre/contract/outcome';
 import { DEMO_ARTICLE } from '@torre/demo';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer } from '../../testing/index.ts';
@@ -47,20 +46,6 @@ const step = (
   more: Partial<DeskStep> = {},
 ) => client.call(stepDeskItem, { path: { id }, body: { version: 1, operation, ...more } });
 
-const comment = (client: TestClient, articolo_id: string, testo: string) =>
-  client.call(createItem, {
-    body: {
-      type: 'Echo_Commento',
-      name: 'Echo_Comment_x',
-      description: 'Echo_Comment',
-      language: 'it',
-      translatable: true,
-      repositoryId: 'di un altro',
-      fields: { articolo_id, testo, autore: 'Il direttore', nome_articolo: 'x' },
-      channels: { data: [{ id: 'x', name: 'x' }] },
-    },
-  });
-
 describe('reading', () => {
   test('[P7.03][P3.01] an item has id, name, fields and the instant of its creation; references are id and name', async () => {
     const { status, reply } = await read(DEMO_ARTICLE.full);
@@ -70,15 +55,16 @@ describe('reading', () => {
     expect(Object.keys(reply.fields['lista_echo_commenti'] as NamedItem)).toEqual(['id', 'name']);
   });
 
-  test('[P7.04][P4.20] with all, references bring their fields, one level deep; comments ascend', async () => {
+  test('[P3.07][P7.04][P4.20] with all, references bring their fields, one level deep; comments ascend', async () => {
     const { fields } = (await all(DEMO_ARTICLE.full)).reply;
     const [link] = fields['spalla_destra_link'] as readonly NamedItem[];
     expect(link!.fields).toEqual({ url: 'https://www.example.com/avvisi/1', testo: 'Avviso numero 1' });
     const related = fields['lista_articoli_correlati'] as NamedItem;
     const articles = related.fields!['articoli'] as readonly NamedItem[];
     expect(articles.map((one) => Object.keys(one))).toEqual(Array(4).fill(['id', 'name']));
-    const list = (await all((fields['lista_echo_commenti'] as NamedItem).id)).reply.fields['commenti'];
-    const comments = list as readonly NamedItem[];
+    const list = (await all((fields['lista_echo_commenti'] as NamedItem).id)).reply;
+    expect(list.type).toBe('Echo_Lista_Commenti');
+    const comments = list.fields['commenti'] as readonly NamedItem[];
     expect(comments.map((one) => one.fields!['testo'])).toEqual([
       'Vale anche per chi è in trasferta?',
       'Grazie, molto chiaro.',
@@ -145,77 +131,6 @@ describe('reading', () => {
     // A picture or a link goes with the articles that lead to it.
     expect((await step(approver, id, 'withdraw')).status).toBe(200);
     expect([(await all(id)).status, (await all(link)).status]).toEqual([404, 404]);
-  });
-});
-
-describe('comments', () => {
-  test('[P7.07][P3.10][P3.11][P3.12][P3.13][P3.15][P6.03] the server says what a comment carries; only article and text are the reader’s', async () => {
-    const { status, reply } = await comment(reader, DEMO_ARTICLE.full, '<b>Bravi</b>');
-    expect(status).toBe(200);
-    expect(reply.outcome.messageIT).toBe(
-      'Il commento è stato inviato correttamente alla redazione che provvederà alla pubblicazione',
-    );
-    const { rows } = await server.db.query(
-      `select name, autore, nome_articolo, testo, repository_id, channel_id, state from content_comment where comment_id = $1`,
-      [reply.id],
-    );
-    const title = 'Nuove procedure di avvicinamento, Roma';
-    expect(rows[0]).toEqual({
-      name: `Echo_Comment_${title}`,
-      autore: 'Un collega',
-      nome_articolo: title,
-      testo: '<b>Bravi</b>',
-      repository_id: 'torre-content',
-      channel_id: 'torre-echo',
-      state: 'WAITING',
-    });
-  });
-
-  test('[P1.12] a comment is read by nobody before the desk has published it', async () => {
-    const { reply } = await comment(reader, DEMO_ARTICLE.full, 'Prima della pubblicazione');
-    for (const client of [reader, await server.signIn('meteo.lirr')]) {
-      expect((await all(reply.id, client)).status).toBe(404);
-      const list = (await all(DEMO_ARTICLE.full, client)).reply.fields['lista_echo_commenti'] as NamedItem;
-      const seen = JSON.stringify((await all(list.id, client)).reply);
-      expect(seen).not.toContain('Prima della pubblicazione');
-      expect(seen).not.toContain('Aspettiamo il prossimo avviso.');
-    }
-  });
-
-  test.each([
-    ['Echo_Articolo', { titolo: 'Mio' }],
-    ['Echo_Link', { url: 'https://www.example.com' }],
-    ['Echo_Immagine', {}],
-    ['Echo_Lista_Commenti', {}],
-    ['Altro', {}],
-  ])('readers send nothing but comments: %s is refused', async (type, fields) => {
-    const sent = await reader.call(createItem, { body: { type, name: 'Prova', fields } });
-    expect(sent.status).toBe(403);
-  });
-
-  test.each([
-    ['a draft', DEMO_ARTICLE.draft],
-    ['an article that takes none', DEMO_ARTICLE.plain],
-    ['what was withdrawn', DEMO_ARTICLE.withdrawn],
-    ['no article', 'x'],
-  ])('none is taken on %s', async (_, id) => {
-    expect((await comment(reader, id, 'Ciao')).status).toBe(403);
-  });
-
-  test('[P5.01][P5.02] blanks are refused, and a long text is not', async () => {
-    const person = await server.signIn('eav.lirn');
-    expect((await comment(person, DEMO_ARTICLE.full, ' \n ')).status).toBe(409);
-    expect((await comment(person, DEMO_ARTICLE.full, 'x'.repeat(20_000))).status).toBe(200);
-  });
-
-  test('a person who sends many waits', async () => {
-    const person = await server.signIn('h35');
-    for (let sent = 0; sent < 10; sent++)
-      expect((await comment(person, DEMO_ARTICLE.full, `Numero ${sent}`)).status).toBe(200);
-    const refused = await comment(person, DEMO_ARTICLE.full, 'Ancora');
-    expect([refused.status, refused.reply.outcome.code]).toEqual([429, OUTCOME.tooBusy]);
-    server.clock.advance({ minutes: 11 });
-    expect((await comment(person, DEMO_ARTICLE.full, 'Dopo')).status).toBe(200);
   });
 });
 

@@ -4,6 +4,7 @@ import { LIBRARY_AREA } from '@torre/domain/files';
 import type { Database, Queryable, Tx } from '../../platform/db/index.ts';
 import { FILE_COLUMNS } from '../../platform/files/index.ts';
 import type { StoredFile } from '../../platform/files/index.ts';
+import { wordsQuery } from './search.reads.ts';
 
 /** The file of a document of the desk; null: it has none, or who asks may not see it. */
 export async function readDeskDocument(db: Database, id: string): Promise<DeskDocument | null> {
@@ -45,8 +46,8 @@ export async function readWaitingDocument(
 const MOST_DOCUMENTS = 10;
 
 /**
- * Of these documents, which readers see, those that have all the words in their title or in their text, the best first, with
- * what stands around the first word; `excerpt` null: only the title has them, or the beginning of the text.
+ * Of these documents, which readers see, those that have all the words in their title or in their text, titles first, then the
+ * newest, with what stands around the first word; `excerpt` null: only the title has them, or the beginning of the text.
  */
 export async function findDocuments(
   db: Database,
@@ -56,23 +57,14 @@ export async function findDocuments(
   if (shown.length === 0) return [];
   const { rows } = await db.query<Pick<FoundDocument, 'id' | 'excerpt'> & { [column: string]: unknown }>({
     name: 'content-search-documents',
-    // Rights before ranking: only what readers see takes part.
     text: `with asked as (select to_tsquery('public.torre_it', $1) as query),
-      hit as (
-        select d.item_id, ts_rank(d.words, query) as rank from content_document d, asked
-          where d.item_id = any ($2) and d.words @@ query
-        union all
-        select i.item_id, 1 + ts_rank(v.words, query)
-          from asked, content_item i join content_version v on v.item_id = i.item_id and v.version = i.published_version
-          where i.item_id = any ($2) and v.words @@ query),
-      best as (select item_id, sum(rank) as rank from hit group by item_id order by sum(rank) desc, item_id
-        limit ${MOST_DOCUMENTS})
-      select b.item_id as id, nullif(ts_headline('public.torre_it', substr(d.contents,
+      best as materialized (select b.id, b.ordinality from asked, documents_with(query, $2, ${MOST_DOCUMENTS}) with ordinality as b (id, ordinality))
+      select b.id, nullif(ts_headline('public.torre_it', substr(d.contents,
           greatest(1, strpos(lower(d.contents), lower($3)) - 80), 1500), query,
           'StartSel="", StopSel="", MaxWords=24, MinWords=12'), '') as excerpt
-      from best b left join content_document d using (item_id), asked
-      order by b.rank desc, b.item_id`,
-    values: [words.map((word) => `'${word}':*`).join(' & '), shown, words[0]],
+      from best b left join content_document d on d.item_id = b.id, asked
+      order by b.ordinality`,
+    values: [wordsQuery(words), shown, words[0]],
   });
   return rows.map(({ id, excerpt }) => ({ id, excerpt }));
 }

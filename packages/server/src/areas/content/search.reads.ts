@@ -11,23 +11,25 @@ export function searchedWords(text: string): readonly string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Ids of published articles that have all the words, or words that begin so; the best first. */
+/** The words as PostgreSQL is asked for them: all of them, each as it stands or as the beginning of one. */
+export function wordsQuery(words: readonly string[]): string {
+  return words.map((word) => `'${word}':*`).join(' & ');
+}
+
+/**
+ * Ids of published articles that have all the words, or words that begin so: those whose title has them first, then the
+ * newest (decision 0137).
+ */
 export async function findArticles(
   db: Database,
   words: readonly string[],
   language: ContentLanguage,
 ): Promise<readonly string[]> {
-  // Readers see the published version alone: nothing else is ranked.
   const { rows } = await db.query<{ id: string }>({
     name: 'content-search',
-    text: `with asked as (select to_tsquery('public.torre_it', $1) as it, to_tsquery('pg_catalog.english', $1) as en)
-      select i.item_id as id
-      from asked, content_item i join content_version v on v.item_id = i.item_id and v.version = i.published_version
-      where i.type = 'Echo_Articolo' and (v.words @@ asked.it or ($2 = 'en' and v.words_en @@ asked.en))
-      order by greatest(ts_rank(v.words, asked.it), case when $2 = 'en' then ts_rank(v.words_en, asked.en) else 0 end) desc,
-        i.published_at desc, i.item_id
-      limit ${MOST_ARTICLES}`,
-    values: [words.map((word) => `'${word}':*`).join(' & '), language],
+    text: `select id from articles_with(to_tsquery('public.torre_it', $1),
+      case when $2 = 'en' then to_tsquery('pg_catalog.english', $1) end, ${MOST_ARTICLES})`,
+    values: [wordsQuery(words), language],
   });
   return rows.map(({ id }) => id);
 }
@@ -36,12 +38,7 @@ export async function findArticles(
 export async function findSimilar(db: Database, text: string): Promise<readonly string[]> {
   const { rows } = await db.query<{ id: string }>({
     name: 'content-search-similar',
-    text: `select i.item_id as id
-      from content_item i join content_version v on v.item_id = i.item_id and v.version = i.published_version,
-        lateral (select word_similarity(unaccent(lower($1)), unaccent(lower(v.fields ->> 'titolo'))) as nearness) near
-      where i.type = 'Echo_Articolo' and nearness > 0.4
-      order by nearness desc, i.published_at desc, i.item_id
-      limit ${MOST_SUGGESTIONS}`,
+    text: `select id from articles_like($1, ${MOST_SUGGESTIONS})`,
     values: [text],
   });
   return rows.map(({ id }) => id);

@@ -220,3 +220,37 @@ test('the API describes itself as OpenAPI 3.1 with every declared call', async (
   const declared = server.app.declaredRoutes.map((route) => route.id).filter((id) => id !== 'docs');
   expect(ids.toSorted()).toEqual(declared.toSorted());
 });
+
+/** The manager's calls whose path the source does not show, each with the path that its row of the specification names. */
+const MANAGER_CALLS = [
+  'GET /manager/counters/{timeslotId}/{counterId}',
+  'GET /manager/counters/specializations/categories/{timeslotId}/{counterId}',
+  'GET /manager/counters/specializations/{timeslotId}/{counterId}/{hour}',
+  'GET /manager/counters/{slot}/{counter}/log',
+  'PUT /counters',
+  'POST /manager/calendar/filter',
+  'GET /operativecalendars',
+  'GET /operativeplans/{id}',
+  'GET /positions',
+  'POST /manager/shifts',
+  'GET /manager/shifts/history',
+  'POST /manager/bulk/shifts',
+  'PUT /manager/shifts/bulk',
+  'GET /gerip/',
+  'GET /gerip/autorizzazione',
+  'GET /gerip/manager/eventi',
+  'PUT /gerip/',
+  'POST /gerip/',
+  'POST /manager/ignoredAbsences',
+  'GET /manager/ignoredAbsences',
+  'DELETE /manager/ignoredAbsences',
+];
+
+test('[M7.01] the description lists the calls of the manager area with method and path', async () => {
+  const response = await server.anonymous.send('GET', '/api/docs');
+  const { paths } = (await response.json()) as { paths: Record<string, Record<string, object>> };
+  const listed = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replace(/^\/api/, '')}`),
+  );
+  expect(MANAGER_CALLS.filter((call) => !listed.includes(call))).toEqual([]);
+});

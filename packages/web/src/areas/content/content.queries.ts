@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { createItem, getItem, listArticles, reportComment } from '@torre/contract/content';
-import type { Item } from '@torre/contract/content';
+import type { Item, NewItem } from '@torre/contract/content';
 import type { ReplyOf } from '@torre/contract/endpoint';
 import { call } from '../../platform/call.ts';
 import type { Language } from '../../platform/language.ts';
@@ -58,23 +58,24 @@ export const newsQuery = (lang: Language) =>
     staleTime: ITEM_KEPT_MS,
   });
 
+/** P7.01: whatever is created, a comment or an item of the desk; answers its id. */
+export const createContent = (body: NewItem, options: SaveOptions): Promise<ReplyOf<typeof createItem>> =>
+  call(createItem, { body }, options);
+
 /** P7.07: what goes along is to the letter of the specification; the server says it anew. */
 export const sendComment = (
   article: { readonly id: string; readonly name: string },
   testo: string,
   options: SaveOptions,
 ): Promise<ReplyOf<typeof createItem>> =>
-  call(
-    createItem,
+  createContent(
     {
-      body: {
-        name: `Echo_Comment_${article.name}`,
-        description: 'Echo_Comment',
-        type: 'Echo_Commento',
-        language: 'it',
-        translatable: true,
-        fields: { articolo_id: article.id, testo, nome_articolo: article.name },
-      },
+      name: `Echo_Comment_${article.name}`,
+      description: 'Echo_Comment',
+      type: 'Echo_Commento',
+      language: 'it',
+      translatable: true,
+      fields: { articolo_id: article.id, testo, nome_articolo: article.name },
     },
     options,
   );

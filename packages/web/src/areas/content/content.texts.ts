@@ -130,6 +130,11 @@ export const contentTexts = registerTexts('content', {
   send: ['Invia il commento', 'Send the comment'],
   discard: ['Chiudi senza inviare', 'Close without sending'],
   commentFailed: ['Inserimento commento', 'Sending of a comment'],
+  // P8.04, to the letter.
+  commentSent: [
+    'Il commento è stato inviato correttamente alla redazione che provvederà alla pubblicazione',
+    'Your comment was sent to the editorial staff, who will see to its publication',
+  ],
   information: ['Informazione', 'Information'],
   signBy: ['Da leggere e firmare entro il {{day}}', 'To read and sign by {{day}}'],
   signLate: [

@@ -1,5 +1,6 @@
 /** The door of the articles and their comments. */
 export { ArticleScreen, ArticleView } from './article-screen.tsx';
+export { createContent } from './content.queries.ts';
 export { AsksToSign } from './asks-to-sign.tsx';
 export { ArticlesScreen } from './articles-screen.tsx';
 export { DraftScreen } from './draft-screen.tsx';

@@ -1,7 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import {
   askToRead,
-  createItem,
   endReadAsk,
   listDeskComments,
   listDeskItems,
@@ -25,6 +24,7 @@ import {
 import { attachDocument, readDeskDocument } from '@torre/contract/documents';
 import type { ListQuery } from '@torre/contract/list';
 import type { CommentState, ItemTypeName } from '@torre/domain/content';
+import { createContent } from '../../areas/content/index.ts';
 import { call } from '../../platform/call.ts';
 import { useLive } from '../../platform/live.ts';
 import type { SaveOptions } from '../../platform/save-wait.ts';
@@ -95,7 +95,7 @@ export const scheduledQuery = queryOptions({
 
 /** Begins a draft; answers its id. */
 export const beginItem = (type: ItemTypeName, name: string, options: SaveOptions) =>
-  call(createItem, { body: { type, name, fields: {} } }, options);
+  createContent({ type, name, fields: {} }, options);
 
 export const saveItem = (id: string, body: DeskSave, options: SaveOptions): Promise<{ item: DeskItem }> =>
   call(saveDeskItem, { path: { id }, body }, options);
