@@ -16,7 +16,7 @@ interface Subject {
 const SUBJECTS: readonly Subject[] = [
   {
     titolo: 'Nuove procedure di avvicinamento',
-    about: 'le procedure di avvicinamento pubblicate con il prossimo ciclo',
+    about: 'le procedure di avvicinamento del prossimo ciclo',
     steps: [
       'Le carte cambiano dal prossimo ciclo.',
       'Ogni turno riceve un briefing.',
@@ -108,7 +108,7 @@ export function articleText(nth: number): ArticleText {
   const place = PLACES[Math.floor(nth / SUBJECTS.length)]!;
   return {
     titolo: `${subject.titolo}, ${place}`,
-    sottotitolo: `Che cosa cambia per ${subject.about}`.slice(0, 80),
+    sottotitolo: `Che cosa cambia per ${subject.about}`,
     abstract: `A ${place}: ${subject.steps[0]}`,
     testo: [`Questo articolo racconta ${subject.about} a ${place}.`, ...subject.steps].join('\n'),
   };
