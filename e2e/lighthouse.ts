@@ -22,7 +22,7 @@ const PAGES = [
   { address: '/responsabile/calendario?impianto=LIRR&mese=2026-12', userName: 'responsabile.lirr' },
 ] as const;
 
-const ARTICLE = { address: `/articoli/${DEMO_ARTICLE.full}`, userName: 'cta.lirr' } as const;
+const ARTICLE = { address: `/articoli/article/${DEMO_ARTICLE.full}`, userName: 'cta.lirr' } as const;
 const VISITS = 5;
 /** Milliseconds until the largest thing is painted, and how far things are shifted (issue 15). */
 const PAINTED_WITHIN = { audit: 'largest-contentful-paint', atMost: 2500 } as const;
