@@ -63,6 +63,9 @@ export const readRequestSchema = callSchema('readRequest', 'Il dettaglio di una 
   reply: Type.Object({
     outcome: OutcomeSchema,
     request: RequestRowSchema,
+    restOfSeries: Type.Array(RequestRowSchema, {
+      description: 'The other rows of its series that a decision reaches too',
+    }),
     history: Type.Array(HistoryEntrySchema),
     cost: CostSchema,
     balance: AskedSchema,

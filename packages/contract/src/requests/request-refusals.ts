@@ -69,8 +69,8 @@ export const REQUEST_REFUSALS = {
     en: 'There is no shift {{turns}} in those hours: the reason holds on those shifts only.',
   },
   overlap: {
-    it: 'In quei giorni c’è già una richiesta: ritirala prima, o cambia le date.',
-    en: 'There is a request on those days already: withdraw it first, or change the dates.',
+    it: 'In quei giorni c’è già una richiesta: cambia le date, o falla prima ritirare o annullare.',
+    en: 'There is a request on those days already: change the dates, or have it withdrawn or annulled first.',
   },
   'month-full': {
     it: 'In {{month|month}} restano {{left}} giorni di questa causale, ne chiedi {{asked}}.',

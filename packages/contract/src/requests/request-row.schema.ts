@@ -46,6 +46,9 @@ export const RequestRowSchema = Type.Object({
   gestdoc: Type.Enum(['', 'V', 'VIC']),
   documenti: Type.Integer({ description: 'How many there are' }),
   serie: Nullable(Type.String(), { description: 'Rows of one request that are decided together' }),
+  righeSerie: Type.Integer({
+    description: 'Of its series the rows that stand as it does, this one included: what one decision reaches',
+  }),
   proposta: Type.Optional(
     Nullable(SlashDaySchema, { description: 'First day that a manager proposes instead (law 104)' }),
   ),

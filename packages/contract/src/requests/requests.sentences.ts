@@ -29,13 +29,21 @@ export const requestSentence = sentences('requests', {
     it: 'Questa fascia non esiste nell’impianto.',
     en: 'The plant has no such timeslot.',
   },
+  withdrawFirst: {
+    it: 'Ritirala prima, o cambia le date.',
+    en: 'Withdraw it first, or change the dates.',
+  },
+  annulFirst: {
+    it: 'Chiedine prima l’annullamento, o cambia le date.',
+    en: 'Ask for its annulment first, or change the dates.',
+  },
   overlapsOnDay: {
-    it: 'In quei giorni c’è già una tua richiesta: {{cause}}, {{from}} ({{state}}). Ritirala prima, o cambia le date.',
-    en: 'There is a request of yours on those days already: {{cause}}, {{from}} ({{state}}). Withdraw it first, or change the dates.',
+    it: 'In quei giorni c’è già una tua richiesta: {{cause}}, {{from}} ({{state}}). {{way}}',
+    en: 'There is a request of yours on those days already: {{cause}}, {{from}} ({{state}}). {{way}}',
   },
   overlapsOnDays: {
-    it: 'In quei giorni c’è già una tua richiesta: {{cause}}, dal {{from}} al {{to}} ({{state}}). Ritirala prima, o cambia le date.',
-    en: 'There is a request of yours on those days already: {{cause}}, {{from}} to {{to}} ({{state}}). Withdraw it first, or change the dates.',
+    it: 'In quei giorni c’è già una tua richiesta: {{cause}}, dal {{from}} al {{to}} ({{state}}). {{way}}',
+    en: 'There is a request of yours on those days already: {{cause}}, {{from}} to {{to}} ({{state}}). {{way}}',
   },
   days: { it: 'giorni', en: 'days' },
   hours: { it: 'ore', en: 'hours' },
@@ -131,6 +139,10 @@ export const requestSentence = sentences('requests', {
   documentGone: {
     it: 'Un documento allegato non è ancora stato controllato, o non è tuo: aspetta un momento o allegalo di nuovo.',
     en: 'An attached document has not been checked yet, or is not yours: wait a moment or attach it again.',
+  },
+  documentsFull: {
+    it: 'Una richiesta tiene al massimo {{most}} documenti: ne ha già {{count}}.',
+    en: 'A request keeps at most {{most}} documents: it has {{count}} already.',
   },
   documentsNotWanted: {
     it: 'Questa causale non vuole documenti.',

@@ -1,4 +1,4 @@
-export { LEAVE, MOST_NOTE } from './leave.ts';
+export { LEAVE, MOST_DOCUMENTS, MOST_NOTE } from './leave.ts';
 export { canProposeDay, movedRequest } from './other-day.ts';
 export type { LeaveActor, LeaveFacts, LeaveOperation, LeavePath, LeaveRefusals } from './leave.ts';
 export {

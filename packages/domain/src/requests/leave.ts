@@ -51,6 +51,8 @@ export interface LeaveFacts {
 
 /** Most signs of a note (M5.50). */
 export const MOST_NOTE = 100;
+/** Documents of one request, whenever they were handed in. */
+export const MOST_DOCUMENTS = 20;
 
 export interface LeaveRefusals {
   readonly balance: { readonly left: number; readonly asked: number };

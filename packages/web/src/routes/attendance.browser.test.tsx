@@ -85,22 +85,22 @@ test.each([1366, 390])(
     await page.viewport(width, 844);
     onTestFinished(() => page.viewport(1366, 768));
     const night = { code: 'N', description: 'Notte', isWork: true, spans: [{ from: -60, to: 420 }] };
-    const without = attendanceDay('20261207', {
+    const without = attendanceDay('20261212', {
       planned: night,
       results: [{ status: 'R', dalle: -60, alle: 420 }],
     });
-    open({ ...OWN_DAYS, days: [without, ...OWN_DAYS.days] });
+    open({ ...OWN_DAYS, days: [...OWN_DAYS.days.filter(({ date }) => date !== '20261212'), without] });
     const link = (of: string, name: RegExp) => day(of).getByRole('link', { name });
     const form = '/dipendente/richieste/nuova';
     await expect
       .element(link('ven 11/12', /^Correggi uscita/))
       .toHaveAttribute('href', `${form}?causale=OTU&dal=20261211&ora=1500`);
     await expect
-      .element(link('lun 07/12', /^Correggi entrata/))
-      .toHaveAttribute('href', `${form}?causale=OTE&dal=20261206&ora=2300`);
+      .element(link('sab 12/12', /^Correggi entrata/))
+      .toHaveAttribute('href', `${form}?causale=OTE&dal=20261211&ora=2300`);
     await expect
-      .element(link('lun 07/12', /^Correggi uscita/))
-      .toHaveAttribute('href', `${form}?causale=OTU&dal=20261207&ora=0700`);
+      .element(link('sab 12/12', /^Correggi uscita/))
+      .toHaveAttribute('href', `${form}?causale=OTU&dal=20261212&ora=0700`);
     // hours beside punches that are there: nothing to correct, a request of those hours
     await expect
       .element(link('mer 09/12', /^Chiedi/))
@@ -112,6 +112,16 @@ test.each([1366, 390])(
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   },
 );
+
+test('a day out of the term leads to no form that would refuse it, and says whom to turn to', async () => {
+  const late = attendanceDay('20261201', {
+    planned: { code: 'M', description: 'Mattina', isWork: true, spans: [{ from: 420, to: 900 }] },
+    results: [{ status: 'R', dalle: 420, alle: 900 }],
+  });
+  open({ ...OWN_DAYS, days: [late, ...OWN_DAYS.days] });
+  await expect.element(day('mar 01/12')).toMatchTextContent(/Fuori dai termini.*personale/);
+  expect(day('mar 01/12').getByRole('link').elements()).toEqual([]);
+});
 
 test.each([
   {

@@ -7,6 +7,7 @@ import { ownRequest, ownRequestsOf } from '../testing/fake-requests.ts';
 import { CONTROLLER, signedIn } from '../testing/fake-session.ts';
 import { openApp, type MountedApp } from '../testing/mounted-app.tsx';
 import { onPhone, tap } from '../testing/phone.ts';
+import { reloaded } from '../testing/reloaded.ts';
 
 const id = (number: number): string => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 /** The latest is an illness, most of them are leave. */
@@ -75,4 +76,18 @@ test('the cause that the address names, or a day of hours, is not replaced by th
   await app.close();
   open('/dipendente/richieste/nuova?dal=20261209&ora=0700&fine=0730');
   await expect.element(cause).toHaveValue('');
+});
+
+test('what an address fills in is what is asked for; the request that was begun before waits in its own form', async () => {
+  const note = page.getByRole('textbox', { name: 'Nota' });
+  const form = '/dipendente/richieste/nuova';
+  let app = open(form);
+  await expect.element(cause).toHaveValue('8114');
+  await note.fill('Cominciata prima');
+  await reloaded(app, () => (app = open(`${form}?causale=OTE&dal=20261202&ora=0700`)));
+  await expect.element(cause).toHaveValue('OTE');
+  await expect.element(note).toHaveValue('');
+  await reloaded(app, () => (app = open(form)));
+  await expect.element(cause).toHaveValue('8114');
+  await expect.element(note).toHaveValue('Cominciata prima');
 });

@@ -41,7 +41,6 @@ test.each([
   await expect.element(cause).toBeVisible();
   const shown = [...cause.element().querySelectorAll('optgroup')];
   expect(shown.map(({ label }) => label)).toEqual(groups);
-  // The first option asks to choose.
   expect(cause.element().querySelectorAll('option')).toHaveLength(insertable.length + 1);
 });
 
@@ -78,7 +77,8 @@ test('leave is sent with what it costs, what is left and to whom it goes in sigh
 test('why it cannot be sent is said before, and ends with what was wrong', async () => {
   openForm('?causale=8114&dal=20261223', (server) =>
     server.answers(tryRequest, ({ body }) => {
-      const message = 'In quei giorni c’è già una richiesta: ritirala prima, o cambia le date.';
+      const message =
+        'In quei giorni c’è già una richiesta: cambia le date, o falla prima ritirare o annullare.';
       const isOther = (body as { datainizio: string }).datainizio !== '2026/12/23';
       return isOther ? TRIAL : { ...TRIAL, allowed: false, message, stato: null };
     }),
@@ -188,12 +188,13 @@ test('one form asks for days of the week, without those that are left out', asyn
   await page.getByRole('combobox', { name: 'Ripeti' }).selectOptions('Nei giorni della settimana');
   await field('Fino al').fill('06/01/2027');
   await page.getByRole('button', { name: 'mer', exact: true }).click();
-  await expect.element(page.getByText('Altri 3 giorni')).toBeVisible();
-  await page.getByRole('button', { name: '30/12/2026: togli' }).click();
+  await expect.element(page.getByText(/^Comincia mer 23\/12\/2026/)).toBeVisible();
   await expect.element(page.getByText('Altri 2 giorni')).toBeVisible();
+  await page.getByRole('button', { name: '30/12/2026: togli' }).click();
+  await expect.element(page.getByText('1 altro giorno')).toBeVisible();
   await send.click();
   await expect.element(page.getByText('Richiesta inviata')).toBeVisible();
-  expect(bodies(app)).toMatchObject([{ datainizio: '2026/12/21', serie: ['2026/12/23', '2027/01/06'] }]);
+  expect(bodies(app)).toMatchObject([{ datainizio: '2026/12/23', serie: ['2027/01/06'] }]);
 });
 
 test('one form asks for own shifts of a code, never for days of rest', async () => {
@@ -201,7 +202,7 @@ test('one form asks for own shifts of a code, never for days of rest', async () 
   await expect.element(cause).toBeVisible();
   await page.getByRole('combobox', { name: 'Ripeti' }).selectOptions('Nei miei turni');
   await field('Fino al').fill('31/12/2026');
-  await expect.element(page.getByText('Altri 3 giorni')).toBeVisible();
+  await expect.element(page.getByText('Altri 2 giorni')).toBeVisible();
   const turns = page.getByRole('group', { name: 'Turni' });
   expect(
     turns
@@ -210,10 +211,10 @@ test('one form asks for own shifts of a code, never for days of rest', async () 
       .map((one) => one.textContent),
   ).toEqual(['M', 'P']);
   await turns.getByRole('button', { name: 'M', exact: true }).click();
-  await expect.element(page.getByText('Altri 2 giorni')).toBeVisible();
+  await expect.element(page.getByText('1 altro giorno')).toBeVisible();
   await send.click();
   await expect.element(page.getByText('Richiesta inviata')).toBeVisible();
-  expect(bodies(app)).toMatchObject([{ serie: ['2026/12/23', '2026/12/26'] }]);
+  expect(bodies(app)).toMatchObject([{ datainizio: '2026/12/23', serie: ['2026/12/26'] }]);
 });
 
 test('a refusal stays beside the button with everything as it was typed, through a reload too', async () => {
@@ -258,6 +259,7 @@ test('pressed again while its answer is out, or after it was lost, it is one req
   isLost = false;
   await send.click();
   await expect.element(page.getByText('Richiesta inviata')).toBeVisible();
+  await expect.element(page.getByText('La richiesta non è stata inviata')).not.toBeInTheDocument();
   const keys = answer.askedFor(writeJustification).map(({ headers }) => headers.get('idempotency-key'));
   expect(new Set(keys).size).toBe(1);
 });

@@ -76,6 +76,7 @@ export function request(more: Partial<RequestRow> = {}, view: ActionViewer = MAN
     gestdoc: '',
     documenti: 0,
     serie: null,
+    righeSerie: 1,
     version: 1,
     ...more,
   } as const satisfies Omit<RequestRow, 'actions' | 'allowedActions'>;
@@ -152,6 +153,7 @@ export function canBeRead(
   server.answers(readRequest, ({ path }) => ({
     outcome: DONE,
     request: rows.find(({ id }) => path.endsWith(id))!,
+    restOfSeries: [],
     history: [
       {
         operation: 'insert',

@@ -4,7 +4,6 @@ import { LIBRARY_AREA } from '@torre/domain/files';
 import type { Database, Queryable, Tx } from '../../platform/db/index.ts';
 import { FILE_COLUMNS } from '../../platform/files/index.ts';
 import type { StoredFile } from '../../platform/files/index.ts';
-import { wordsQuery } from './search.reads.ts';
 
 /** The file of a document of the desk; null: it has none, or who asks may not see it. */
 export async function readDeskDocument(db: Database, id: string): Promise<DeskDocument | null> {
@@ -57,14 +56,14 @@ export async function findDocuments(
   if (shown.length === 0) return [];
   const { rows } = await db.query<Pick<FoundDocument, 'id' | 'excerpt'> & { [column: string]: unknown }>({
     name: 'content-search-documents',
-    text: `with asked as (select to_tsquery('public.torre_it', $1) as query),
-      best as materialized (select b.id, b.ordinality from asked, documents_with(query, $2, ${MOST_DOCUMENTS}) with ordinality as b (id, ordinality))
+    text: `with asked as (select words_asked($1, 'public.torre_it') as query),
+      best as materialized (select b.id, b.ordinality from documents_with($1, $2, ${MOST_DOCUMENTS}) with ordinality as b (id, ordinality))
       select b.id, nullif(ts_headline('public.torre_it', substr(d.contents,
           greatest(1, strpos(lower(d.contents), lower($3)) - 80), 1500), query,
           'StartSel="", StopSel="", MaxWords=24, MinWords=12'), '') as excerpt
       from best b left join content_document d on d.item_id = b.id, asked
       order by b.ordinality`,
-    values: [wordsQuery(words), shown, words[0]],
+    values: [words, shown, words[0]],
   });
   return rows.map(({ id, excerpt }) => ({ id, excerpt }));
 }

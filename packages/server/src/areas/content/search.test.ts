@@ -49,6 +49,19 @@ describe('articles', () => {
     expect(idsOf((await search('lunedì quarzature')).articles)).toEqual([inText]);
   });
 
+  test('are not found by what only begins as the stem of a word does; words without a stem hold nothing up; a whole title stands first', async () => {
+    const stop = await draft('Fermo del radar', 'Il fermo dura due notti.');
+    const leave = await draft('Piano delle ferie', 'Le ferie estive.');
+    await publish(stop);
+    await publish(leave);
+    expect(idsOf((await search('ferie')).articles)).toEqual([leave]);
+    expect(idsOf((await search('piano delle ferie')).articles)).toEqual([leave]);
+    const [one, ten] = [await draft('Circolare 1 bis', 'a b c'), await draft('Circolare 10 bis', 'a b c')];
+    await publish(one);
+    await publish(ten);
+    expect(idsOf((await search('circolare 1 bis')).articles)).toEqual([one, ten]);
+  });
+
   test('of the desk are found by nobody: no draft, no version that is not published, and no suggestion of one', async () => {
     const hidden = await draft('Zeffirino segreto', 'zeffirino');
     for (const client of [reader, editor]) {

@@ -10,11 +10,22 @@ export interface StandingMonth {
   readonly personOf: (employeeId: string) => number | undefined;
   /** By personnel code; who has nothing is missing. */
   readonly away: () => ReadonlyMap<string, TimeAway>;
+  /** Personnel code of whose absence it is; undefined for one that the month does not know. */
+  readonly holderOf: (absenceId: string) => string | undefined;
   readonly withdrawals: (person: number, away: TimeAway) => WishedWithdrawals['withdrawals'];
   /** The shift of a competence date, without overtime; nothing for a day that the month does not reach. */
   readonly shiftOn: (person: number, day: Day) => readonly PresenceSpan[];
   /** Whether a shift of this competence date can be counted. */
   readonly reaches: (day: Day) => boolean;
+}
+
+/** Whose absence each is, by its id. */
+export function holdersOf(away: ReadonlyMap<string, TimeAway>): ReadonlyMap<string, string> {
+  return new Map(
+    [...away].flatMap(([employeeId, { absences }]) =>
+      absences.map(({ absenceId }): [string, string] => [absenceId, employeeId]),
+    ),
+  );
 }
 
 const NOTHING: TimeAway = { absences: [], activities: [] };
@@ -47,8 +58,10 @@ function awayThen(
   { absences, activities, without }: WantedChange,
 ): ReadonlyMap<string, TimeAway> {
   const concerned = new Map<string, TimeAway>();
-  for (const [employeeId, away] of month.away()) {
-    if (away.absences.some(({ absenceId }) => without.has(absenceId))) concerned.set(employeeId, away);
+  for (const absenceId of without) {
+    const holder = month.holderOf(absenceId);
+    const away = holder === undefined ? undefined : month.away().get(holder);
+    if (holder !== undefined && away !== undefined) concerned.set(holder, away);
   }
   for (const { employeeId } of [...absences, ...activities])
     concerned.set(employeeId, month.away().get(employeeId) ?? NOTHING);

@@ -23,7 +23,7 @@ import {
 import { absentPeople } from './absent-holders.ts';
 import { counterEffect } from './counter-effect.ts';
 import { counterRow } from './counter-row.ts';
-import { wishOf } from './month-wish.ts';
+import { holdersOf, wishOf } from './month-wish.ts';
 import type { StandingMonth } from './month-wish.ts';
 import { previewedCounter } from './previewed-counter.ts';
 import type { CountedSlot } from './previewed-counter.ts';
@@ -43,6 +43,8 @@ export class PlantMonth {
   readonly #rules: SubtractionRules;
   /** By personnel code; who has nothing is missing. */
   readonly #away: Map<string, TimeAway>;
+  /** Whose absence it is, by its id; null: asked anew when it is next needed. */
+  #holders: ReadonlyMap<string, string> | null = null;
   #ignored: readonly IgnoredRow[];
   /** The shift of each cell that was counted or changed, beside which overtime stands. */
   readonly #shifts = new Map<number, readonly PresenceSpan[]>();
@@ -109,6 +111,7 @@ export class PlantMonth {
     if (person === undefined) return;
     const before = this.#away.get(employeeId);
     this.#away.set(employeeId, away);
+    this.#holders = null;
     const days = new Set([...(before?.activities ?? []), ...away.activities].map(({ day }) => day));
     for (const day of days) {
       if (!this.#reaches(day)) continue;
@@ -267,6 +270,7 @@ export class PlantMonth {
   readonly #standing: StandingMonth = {
     personOf: (employeeId) => this.#people.get(employeeId),
     away: () => this.#away,
+    holderOf: (absenceId) => (this.#holders ??= holdersOf(this.#away)).get(absenceId),
     withdrawals: (person, away) => withdrawalsIn(this.#tables, this.#rules, person, away),
     shiftOn: (person, day) => (this.#reaches(day) ? (this.#shifts.get(this.#place(person, day)) ?? []) : []),
     reaches: (day) => this.#reaches(day),

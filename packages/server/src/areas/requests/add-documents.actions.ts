@@ -1,7 +1,7 @@
 import { requestSentence } from '@torre/contract/requests/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { isoDay } from '@torre/domain/kernel';
-import { OPEN_STATES } from '@torre/domain/requests';
+import { MOST_DOCUMENTS, OPEN_STATES } from '@torre/domain/requests';
 import type { Actor } from '../../platform/access/actor.ts';
 import { auditChange } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -32,6 +32,13 @@ export async function addDocuments(
   const { employeeId, icao, state, fromDay } = record;
   const at = actor.now.toString();
   const files = [...new Set(documenti)];
+  const count = record.documents;
+  if (count + files.length > MOST_DOCUMENTS)
+    throw refused(
+      409,
+      OUTCOME.requestRefused,
+      requestSentence('documentsFull', { most: MOST_DOCUMENTS, count }),
+    );
   await insertDocuments(tx, id, { files, owner: actor.employeeId, at });
   await touchRequest(tx, id);
   await insertHistory(tx, {

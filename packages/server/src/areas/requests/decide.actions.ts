@@ -13,7 +13,7 @@ import { wholeMonths, readEntitlements } from './person-limits.reads.ts';
 import { readPersonScene } from './person-scene.reads.ts';
 import { requestRow, standpointOf } from './request-record.ts';
 import type { RequestRecord } from './request-record.ts';
-import { lockRequests, readRecords } from './request.reads.ts';
+import { lockRequests, readRecords, readRestOfSeries } from './request.reads.ts';
 import { holdRequestsOf } from './request.store.ts';
 import { standsAs, takeStep } from './step.actions.ts';
 import type { StepOperation, StepScene } from './step.actions.ts';
@@ -28,7 +28,8 @@ const DONE = { 10: 'approved', 30: 'annulled', 50: 'authorized', 70: 'rejected' 
 
 /**
  * Decides on requests, each by itself and answered by itself: esito 0, or 1 with the reason and what stands now (E8.18, M7.52).
- * Two who decide on one at the same moment wait for each other; the second hears what stands.
+ * What is decided of one row of a series is decided of its others that stand as it does (decision 0138): their answers come last, and
+ * the person hears of it once. Two who decide on one at the same moment wait for each other; the second hears what stands.
  */
 export async function decideRequests(
   tx: Tx,
@@ -36,17 +37,23 @@ export async function decideRequests(
   deps: RequestDeps,
   decisions: readonly RequestDecision[],
 ): Promise<DecidedRows> {
-  const ids = decisions.map(({ id }) => id);
-  const people = [...new Set((await readRecords(tx, ids)).values().map(({ employeeId }) => employeeId))];
+  const named = decisions.map(({ id }) => id);
+  const people = [...new Set((await readRecords(tx, named)).values().map(({ employeeId }) => employeeId))];
   await holdRequestsOf(tx, people);
+  const all = withSeries(decisions, await readRestOfSeries(tx, named));
+  const ids = all.map(({ id }) => id);
   await lockRequests(tx, ids);
   const records = new Map(await readRecords(tx, ids));
   const scenes = new ScenesOfPeople(tx, [...records.values()]);
   const rows: DecidedRow[] = [];
   const cells: ChangedCell[] = [];
-  for (const decision of decisions) {
+  const informed = new Set<string>();
+  for (const decision of all) {
     const record = records.get(decision.id);
-    const result = record === undefined ? null : await decideOne(tx, actor, deps, record, decision, scenes);
+    const series = record?.seriesId ?? null;
+    const scene = { scenes, isInformed: series !== null && informed.has(series) };
+    const result = record === undefined ? null : await decideOne(tx, actor, deps, record, decision, scene);
+    if (series !== null && result !== null && 'cells' in result) informed.add(series);
     if (result !== null && 'cells' in result) cells.push(...result.cells);
     const now =
       result !== null && 'cells' in result ? (await readRecords(tx, [decision.id])).get(decision.id) : record;
@@ -54,6 +61,19 @@ export async function decideRequests(
     rows.push(answer(actor, decision, result, now ?? null));
   }
   return { rows, cells };
+}
+
+/** The decisions, and those of one row that hold for the rest of its series; a row that is named has its own. */
+function withSeries(
+  decisions: readonly RequestDecision[],
+  rest: readonly { readonly of: string; readonly id: string }[],
+): readonly RequestDecision[] {
+  const byId = new Map(decisions.map((decision) => [decision.id, decision]));
+  for (const { of, id } of rest) {
+    const { version: _ofTheNamed, ...decision } = byId.get(of)!;
+    if (!byId.has(id)) byId.set(id, { ...decision, id });
+  }
+  return [...byId.values()];
 }
 
 type OneResult =
@@ -66,7 +86,7 @@ async function decideOne(
   deps: RequestDeps,
   record: RequestRecord,
   { operazione, note = '', version }: RequestDecision,
-  scenes: ScenesOfPeople,
+  { scenes, isInformed }: { readonly scenes: ScenesOfPeople; readonly isInformed: boolean },
 ): Promise<OneResult> {
   const { actors, relation } = standpointOf(actor.principal, record);
   if (relation === 'owner') return { why: requestSentence('ownDecision') };
@@ -84,6 +104,7 @@ async function decideOne(
     actors,
     note: note.trim(),
     with: await scenes.of(record),
+    isInformed,
   });
   if (!taken.ok) return { why: taken.why };
   scenes.stepTaken(record, taken.state);

@@ -35,8 +35,12 @@ export async function ignore(tx: Tx, actor: Actor, named: NamedIgnored): Promise
   return counter;
 }
 
-/** The counter counts them again. Throws Refused: 409 where it leaves none of them out. */
+/** The counter counts them again. Throws Refused: 409 where one of them is the own, and where it leaves none of them out. */
 export async function consider(tx: Tx, actor: Actor, named: NamedIgnored): Promise<void> {
+  for (const one of named.absences) {
+    const reason = reasonOfPerson(one, actor);
+    if (reason !== null) throw refused(409, OUTCOME.requestRefused, reason);
+  }
   const found = named.absences.map(({ absence_id }) => absence_id);
   const done = await deleteIgnored(tx, named.counter, found);
   if (done.length === 0) throw refused(409, OUTCOME.requestRefused, requestSentence('notIgnored'));
@@ -46,9 +50,15 @@ export async function consider(tx: Tx, actor: Actor, named: NamedIgnored): Promi
 const notOfDay = ({ icao, day }: IgnoringCounter) =>
   refused(409, OUTCOME.requestRefused, requestSentence('notOfDay', { icao, date: displayDay(day) }));
 
-function reasonAgainst(absence: NamedAbsence, { employeeId, principal }: Actor): Sentence | null {
+/** Nobody decides what the own request takes from a counter, nor a substitute that of who is replaced, either way. */
+function reasonOfPerson(absence: NamedAbsence, { employeeId, principal }: Actor): Sentence | null {
   if (absence.employee_id === employeeId) return requestSentence('ownRequest');
-  if (standsInFor(principal, absence.employee_id)) return requestSentence('replacedPerson');
+  return standsInFor(principal, absence.employee_id) ? requestSentence('replacedPerson') : null;
+}
+
+function reasonAgainst(absence: NamedAbsence, actor: Actor): Sentence | null {
+  const reason = reasonOfPerson(absence, actor);
+  if (reason !== null) return reason;
   if (!LEAVE.may(absence.state, 'ignore', ['manager'])) return requestSentence('notCounted');
   return isOfHours(absence) ? null : requestSentence('whole-days');
 }

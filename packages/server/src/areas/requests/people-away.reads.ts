@@ -1,8 +1,9 @@
 import type { OverLimitDay } from '@torre/contract/requests';
-import { dayFromIso, isoDay, slashDay } from '@torre/domain/kernel';
+import { addDays, dayFromIso, isoDay, slashDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { RequestedTime } from '@torre/domain/requests';
 import type { Configuration } from '../../platform/configuration/configuration.ts';
+import { sqlDay } from '../../platform/db/index.ts';
 import type { Queryable } from '../../platform/db/index.ts';
 
 interface AwayRow {
@@ -37,14 +38,21 @@ async function readAway(on: Queryable, { icao, ids, combined }: Asked): Promise<
       ), days as (
         select distinct case when $3 then '' else a.absence_id::text end as id, d.day::date as day
         from asked a cross join generate_series(a.from_day, a.to_day, interval '1 day') as d (day)
+      ), whole as (select min(day) as first, max(day) as last from days),
+      -- Each person's once, by their own index: a day looks at those alone.
+      standing as materialized (
+        select x.absence_id, x.employee_id, x.state, x.from_day, x.to_day
+        from whole cross join lateral (select distinct p.employee_id from assignment p
+            where p.icao = $1 and p.valid_from <= whole.last and coalesce(p.valid_to, 'infinity') >= whole.first) people
+          join absence x on x.employee_id = people.employee_id and x.to_day >= whole.first and x.from_day <= whole.last
+        where (x.state in (10, 20) or x.absence_id = any ($2::uuid[])) and ${takesAway('x')}
       )
       select days.id, days.day::text as day, count(distinct x.employee_id)::int as away
       from days
-      join absence x on days.day between x.from_day and x.to_day and (x.state in (10, 20)
+      join standing x on days.day between x.from_day and x.to_day and (x.state in (10, 20)
         or case when $3 then x.absence_id in (select absence_id from asked) else x.absence_id::text = days.id end)
-      join assignment p on p.employee_id = x.employee_id and p.icao = $1
-        and days.day between p.valid_from and coalesce(p.valid_to, 'infinity')
-      where ${takesAway('x')}
+      cross join lateral (select from assignment p where p.employee_id = x.employee_id and p.icao = $1
+        and days.day between p.valid_from and coalesce(p.valid_to, 'infinity') limit 1) there
       group by days.id, days.day order by days.day`,
     values: [icao, ids, combined],
   });
@@ -105,6 +113,8 @@ export async function readOverLimit(
   asked: Asked,
 ): Promise<ReadonlyMap<string, OverLimitDay[]>> {
   const over = new Map<string, OverLimitDay[]>();
+  // Most plants have no limit: nobody is counted for them.
+  if (!(await hasLimit(on, configuration, asked))) return over;
   for (const row of await readAway(on, asked)) {
     const above = aboveLimit(configuration, asked.icao, row);
     if (above !== null) over.set(row.id, [...(over.get(row.id) ?? []), above]);
@@ -112,12 +122,35 @@ export async function readOverLimit(
   return over;
 }
 
+/** Whether the plant has a limit on a day between the first and the last that is asked for. */
+async function hasLimit(
+  on: Queryable,
+  configuration: Configuration,
+  { icao, ids }: Pick<Asked, 'icao' | 'ids'>,
+): Promise<boolean> {
+  const { rows } = await on.query<{ first: Day | null; last: Day | null }>({
+    name: 'requests-asked-days',
+    text: `select ${sqlDay('min(a.from_day)')} as first, ${sqlDay('max(a.to_day)')} as last from absence a
+      where a.absence_id = any ($2::uuid[]) and a.icao = $1 and a.state in (40, 50, 60)`,
+    values: [icao, ids],
+  });
+  const { first, last } = rows[0]!;
+  if (first === null || last === null) return false;
+  for (let day = first; day <= last; day = addDays(day, 1))
+    if (limitOn(configuration, icao, day) > 0) return true;
+  return false;
+}
+
+/** Most people away of a plant on a day; 0 without a limit. */
+const limitOn = (configuration: Configuration, plant: string, day: Day): number =>
+  configuration.readOn('requests.mostAway', day, { plant, category: '' });
+
 function aboveLimit(
   configuration: Configuration,
   plant: string,
   { day: text, away }: Omit<AwayRow, 'id'>,
 ): OverLimitDay | null {
   const day = dayFromIso(text) as Day;
-  const limit = configuration.readOn('requests.mostAway', day, { plant, category: '' });
+  const limit = limitOn(configuration, plant, day);
   return limit === 0 || away <= limit ? null : { day: slashDay(day), away, limit };
 }

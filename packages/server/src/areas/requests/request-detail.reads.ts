@@ -8,7 +8,7 @@ import { limitsOf, wholeMonths, readEntitlements, unitOf } from './person-limits
 import { readPersonScene } from './person-scene.reads.ts';
 import { requestRow, standpointOf } from './request-record.ts';
 import type { RequestRecord } from './request-record.ts';
-import { readDocuments, readHistory } from './request.reads.ts';
+import { readDocuments, readHistory, readRecords, readRestOfSeries } from './request.reads.ts';
 import { timeOf } from './step.actions.ts';
 
 type Detail = Omit<RequestDetail, 'outcome'>;
@@ -23,6 +23,8 @@ export async function requestDetail(
   const { relation } = standpointOf(principal, record);
   const side = relation === 'owner' ? 'employee' : 'manager';
   const history = await readHistory(db, id);
+  const rest = (await readRestOfSeries(db, [id])).map((row) => row.id);
+  const restOfSeries = [...(await readRecords(db, rest)).values()].toSorted((a, b) => a.fromDay - b.fromDay);
   const { documents, cost, balance } = await asSystem(async () => {
     // rows of files are their owner's, shifts and requests of other plants nobody's who asks: what leaves is names and sums
     const scene = await readPersonScene(db, employeeId, wholeMonths({ from: fromDay, to: toDay }));
@@ -40,6 +42,7 @@ export async function requestDetail(
   });
   return {
     request: requestRow(record, principal, { side, place: 'list' }),
+    restOfSeries: restOfSeries.map((one) => requestRow(one, principal, { side, place: 'list' })),
     history: [...history],
     documents: [...documents],
     cost,

@@ -52,6 +52,8 @@ export interface RequestRecord {
   readonly rejectedAt: number | null;
   readonly decidedBy: string | null;
   readonly seriesId: string | null;
+  /** Rows of its series that stand as it does, this one included; 1 without a series. */
+  readonly seriesRows: number;
   /** First day that a manager proposes instead; null without. */
   readonly proposedDay: Day | null;
   readonly proposedBy: string | null;
@@ -73,6 +75,8 @@ export const RECORD = `x.absence_id as id, x.employee_id as "employeeId", e.name
   ${sqlDay('x.from_day')} as "fromDay", ${sqlDay('x.to_day')} as "toDay", ${sqlMinute('x.start_at')} as start,
   ${sqlMinute('x.end_at')} as "end", x.quantity, x.note, x.inserted_at as "insertedAt", x.approved_at as "approvedAt",
   x.rejected_at as "rejectedAt", x.decided_by as "decidedBy", x.series_id as "seriesId", x.version,
+  case when x.series_id is null then 1 else (select count(*)::int from absence s where s.series_id = x.series_id
+    and s.state = x.state and s.icao is not distinct from x.icao) end as "seriesRows",
   ${sqlDay('x.proposed_day')} as "proposedDay", x.proposed_by as "proposedBy",
   (select count(*)::int from absence_document d where d.absence_id = x.absence_id) as documents,
   (select g.icao || '-' || to_char(g.day, 'YYYYMMDD') || '-' || g.timeslot_id from absence_ignored g
@@ -149,6 +153,7 @@ export function requestRow(record: RequestRecord, principal: Principal, { side, 
     gestdoc,
     documenti: record.documents,
     serie: record.seriesId,
+    righeSerie: record.seriesRows,
     proposta: record.proposedDay && slashDay(record.proposedDay),
     version: record.version,
     allowedActions,

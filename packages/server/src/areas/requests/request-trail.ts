@@ -44,6 +44,8 @@ export interface TakenStep {
   readonly note: string;
   /** Who is replaced by the actor; null: the actor's own right. */
   readonly inPlaceOf: StandIn | null;
+  /** Its owner has heard of it already. */
+  readonly isInformed?: boolean;
 }
 
 const MS_PER_MINUTE = 60_000;
@@ -84,6 +86,12 @@ export async function announceStep(tx: Tx, actor: Actor, step: TakenStep): Promi
   });
   await publishAbsences(tx, { employeeId, from: fromDay, to: toDay });
   await publishRequest(tx, icao, employeeId);
-  if (icao !== null && employeeId !== actor.employeeId && (to === 10 || to === 30 || to === 70))
+  const isInformed = step.isInformed ?? false;
+  if (
+    icao !== null &&
+    !isInformed &&
+    employeeId !== actor.employeeId &&
+    (to === 10 || to === 30 || to === 70)
+  )
     await notifyOfDecision(tx, actor, { employeeId, icao, requestId: id, state: to });
 }

@@ -25,6 +25,23 @@ export async function readRecords(
 const isUuid = (id: string): boolean =>
   /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(id);
 
+/** The other rows of the series of these requests that stand as they do, in the same plant; `of`: the row that was named. */
+export async function readRestOfSeries(
+  on: Queryable,
+  ids: readonly string[],
+): Promise<readonly { readonly of: string; readonly id: string }[]> {
+  const { rows } = await on.query<{ of: string; id: string }>({
+    name: 'requests-rest-of-series',
+    text: `select x.absence_id as of, s.absence_id as id
+      from absence x join absence s on s.series_id = x.series_id and s.absence_id <> x.absence_id and s.state = x.state
+        and s.icao is not distinct from x.icao
+      where x.absence_id = any ($1::uuid[]) and x.series_id is not null
+      order by s.from_day, s.absence_id`,
+    values: [ids.filter(isUuid)],
+  });
+  return rows;
+}
+
 /** Nobody else takes a step on them before the transaction ends; in one order, so that two never wait for each other. */
 export async function lockRequests(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.query({

@@ -142,7 +142,8 @@ export async function insertDocuments(
   { files, owner, at }: { readonly files: readonly string[]; readonly owner: string; readonly at: string },
 ): Promise<void> {
   if (files.length === 0) return;
-  const { rows } = await tx.query<{ file_id: string }>({
+  const gone = () => refused(409, OUTCOME.requestRefused, requestSentence('documentGone'));
+  const inserting = tx.query<{ file_id: string }>({
     name: 'requests-documents',
     text: `insert into absence_document (absence_id, file_id, added_at)
       select $1, f.file_id, $4 from file f
@@ -151,7 +152,9 @@ export async function insertDocuments(
       returning file_id`,
     values: [id, files, owner, at],
   });
-  if (rows.length < files.length) throw refused(409, OUTCOME.requestRefused, requestSentence('documentGone'));
+  // Handed in with another request at the same moment it is not seen above.
+  const { rows } = await inserting.catch(insteadOf('unique', gone));
+  if (rows.length < files.length) throw gone();
 }
 
 /** Something about the request is new, its state is not. */

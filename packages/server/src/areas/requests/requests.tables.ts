@@ -56,11 +56,10 @@ export const REQUEST_TABLES = [
   guarded('absence_ignored', {
     guards: [
       managed(['select']),
-      managed(['delete'], { policy: 'managed_delete' }),
       writtenOut(
-        ['insert'],
-        ['managed_insert'],
-        'who ignores, does so in the own name, of somebody else of the plant on that day',
+        ['insert', 'delete'],
+        ['managed_insert', 'managed_delete'],
+        'who ignores, does so in the own name, of somebody else of the plant on that day; the own absence nobody considers again',
       ),
     ],
     key: ['absence_id', 'icao', 'day', 'timeslot_id'],

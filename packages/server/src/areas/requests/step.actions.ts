@@ -60,6 +60,8 @@ export async function takeStep(
     readonly actors: readonly LeaveActor[];
     readonly note: string;
     readonly with: StepScene;
+    /** Its owner has heard of it with another row of the series. */
+    readonly isInformed?: boolean;
   },
 ): Promise<StepResult> {
   const { operation, actors, note } = step;
@@ -122,6 +124,7 @@ export async function takeStep(
     to: state,
     note,
     inPlaceOf,
+    isInformed: step.isInformed ?? false,
   });
   return { ok: true, state, cells: effect.cells };
 }

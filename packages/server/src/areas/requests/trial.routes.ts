@@ -109,7 +109,7 @@ export function registerTrials(app: App, deps: RequestsDeps): void {
         stato: first!.state,
         cost: costOf(trials.flatMap(({ counted }) => counted)),
         ...(as === 'owner' && { costDays }),
-        balance: askedOf(first!.time, first!.balance),
+        balance: combinedBalance(trials.map(({ time, balance }) => askedOf(time, balance))),
         shortDays: short,
         awayOfIsland: await asSystem(() => readAwayOfIsland(db, employeeId, days)),
         overLimit: [...overLimit],
@@ -167,6 +167,14 @@ export function registerTrials(app: App, deps: RequestsDeps): void {
       return { outcome: okOutcome(), overLimit: over.get('') ?? [] };
     },
   });
+}
+
+/** Of a series: what is left before it, and what all its rows ask of the same balance. */
+function combinedBalance(rows: readonly TrialReply['balance'][]): TrialReply['balance'] {
+  const [first] = rows;
+  if (first == null) return null;
+  const same = rows.filter((row) => row?.balance === first.balance);
+  return { ...first, asked: same.reduce((sum, row) => sum + (row?.asked ?? 0), 0) };
 }
 
 function wantedOf(employeeId: string, times: readonly RequestedTime[], without: ReadonlySet<string>) {

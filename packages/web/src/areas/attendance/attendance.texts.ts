@@ -26,6 +26,10 @@ export const attendanceTexts = registerTexts('attendance', {
   'ask.entrance': ['Correggi entrata', 'Correct the entrance'],
   'ask.exit': ['Correggi uscita', 'Correct the exit'],
   'ask.request': ['Chiedi', 'Ask'],
+  'closed.late': [
+    'Fuori dai termini: rivolgiti all’amministrazione del personale',
+    'Out of the term: turn to the personnel office',
+  ],
   'closed.entrance': [
     'Qui non puoi correggere l’entrata: rivolgiti alle risorse umane.',
     'You cannot correct the entrance here: ask human resources.',

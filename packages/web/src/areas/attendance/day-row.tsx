@@ -1,9 +1,11 @@
 import type { AttendancePlan, OwnAttendanceDay, PunchRow } from '@torre/contract/attendance';
 import { dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
+import { cantModify } from '@torre/domain/roster';
 import type { JSX } from 'react';
 import { ButtonLink, Row, Text } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
+import { useSession } from '../../platform/session.ts';
 import type { Texts } from '../../platform/text-catalogue.ts';
 import './attendance.texts.ts';
 import { dayText, spanText } from './day-text.ts';
@@ -26,7 +28,8 @@ export function DayRow({ one, causes, askable }: DayRowProps): JSX.Element {
   const { date, planned, punches, results } = one;
   const day = dayFromCompact(date)!;
   const why = withoutResult(one);
-  const { offered, closed } = isOpen(one) ? openRequestsOf(one, askable) : NOTHING;
+  const isLate = useIsLate();
+  const { offered, closed } = isOpen(one) ? openRequestsOf(one, askable, isLate) : NOTHING;
   return (
     <Row
       title={dayText(day)}
@@ -44,6 +47,14 @@ export function DayRow({ one, causes, askable }: DayRowProps): JSX.Element {
       ))}
     </Row>
   );
+}
+
+/** Whether a day (YYYYMMDD) is out of the term in which one's own plant takes requests, as the server judges it. */
+function useIsLate(): (date: string) => boolean {
+  const { today, ownPlant, plantSettings } = useSession();
+  const window = plantSettings[ownPlant ?? '']?.editWindow;
+  return (date) =>
+    window !== undefined && !cantModify(dayFromCompact(date)!, dayFromCompact(today)!, window).ok;
 }
 
 function Results({ one: { planned, results }, causes }: Pick<DayRowProps, 'one' | 'causes'>): JSX.Element {

@@ -19,14 +19,18 @@ export interface OpenRequest {
 interface OpenRequests {
   readonly offered: readonly OpenRequest[];
   /** What would settle the day, but no cause of it is open to the person: somebody else has to write it. */
-  readonly closed: readonly RequestKind[];
+  readonly closed: readonly (RequestKind | 'late')[];
 }
 
 /**
  * What can be asked for on a day that is not settled: the punches that it lacks, the hours that nothing covers, or anything else of
- * that day. `askable`: codes of the causes that the person may ask for.
+ * that day. `askable`: codes of the causes that the person may ask for; `isLate`: of a day (YYYYMMDD) for which nothing is taken any more.
  */
-export function openRequestsOf(one: OwnAttendanceDay, askable: ReadonlySet<string>): OpenRequests {
+export function openRequestsOf(
+  one: OwnAttendanceDay,
+  askable: ReadonlySet<string>,
+  isLate: (date: string) => boolean = () => false,
+): OpenRequests {
   const missing = missingPunches(one);
   const isAskable = ({ kind, search }: OpenRequest): boolean =>
     kind === 'request'
@@ -36,6 +40,8 @@ export function openRequestsOf(one: OwnAttendanceDay, askable: ReadonlySet<strin
     missing.length > 0
       ? missing.map(({ direction, ...search }) => ({ kind: direction, search }))
       : [{ kind: 'request', search: uncoveredHours(one) ?? { dal: one.date } }];
-  const refused = wanted.filter((request) => !isAskable(request)).map(({ kind }) => kind);
-  return { offered: wanted.filter(isAskable), closed: [...new Set(refused)] };
+  const inTime = wanted.filter(({ search }) => !isLate(search.dal));
+  const late: OpenRequests['closed'] = inTime.length < wanted.length ? ['late'] : [];
+  const refused = inTime.filter((request) => !isAskable(request)).map(({ kind }) => kind);
+  return { offered: inTime.filter(isAskable), closed: [...late, ...new Set(refused)] };
 }

@@ -109,6 +109,7 @@ export const contentTexts = registerTexts('content', {
   images: ['Immagini', 'Pictures'],
   videos: ['Video', 'Videos'],
   play: ['Riproduci: {{title}}', 'Play: {{title}}'],
+  slideOf: ['{{number}} di {{all}}', '{{number}} of {{all}}'],
   previous: ['Precedente', 'Previous'],
   next: ['Successivo', 'Next'],
   news: ['Notizie', 'News'],

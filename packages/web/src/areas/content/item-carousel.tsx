@@ -26,6 +26,12 @@ const KEYS: Readonly<Record<string, (embla: Embla) => void>> = {
 const isOfPlayer = (target: EventTarget | null): boolean => target instanceof HTMLVideoElement;
 const isForCarousel = (_: unknown, { target }: Event): boolean => !isOfPlayer(target);
 
+/** The library says which slide stands there in English alone: the slides name themselves. */
+function muteEnglish(embla: Embla): void {
+  const own = embla.rootNode().closest('[aria-roledescription=carousel]');
+  own?.querySelector(':scope > [role=status]')?.setAttribute('aria-hidden', 'true');
+}
+
 interface ItemCarouselProps<T> {
   readonly label: string;
   readonly items: readonly T[];
@@ -69,7 +75,10 @@ export function ItemCarousel<T extends { readonly id: string }>(props: ItemCarou
       nextControlProps={{ 'aria-label': t('next') }}
       // Its own keys are taken before those of a player that is focused.
       withKeyboardEvents={false}
-      getEmblaApi={setEmbla}
+      getEmblaApi={(api) => {
+        muteEnglish(api);
+        setEmbla(api);
+      }}
       onKeyDown={leaf}
       plugins={isSingle ? [Fade()] : []}
       emblaOptions={{
@@ -88,6 +97,7 @@ export function ItemCarousel<T extends { readonly id: string }>(props: ItemCarou
         <Carousel.Slide
           // The same item may come twice.
           key={index}
+          aria-label={t('slideOf', { number: index + 1, all: slides.length })}
           // What has faded is neither read nor reached.
           inert={isSingle && index !== shown}
         >

@@ -6,7 +6,7 @@ import { useTexts } from '../../platform/language.ts';
 import { mayApprove, type ReadPage } from './approvable-rows.ts';
 import { requestsKey } from './requests.queries.ts';
 import {
-  ALL_DONE,
+  outcomeText,
   useApproveAll,
   type useApproveRows,
   type ApproveDoors,
@@ -89,6 +89,7 @@ export function ApprovingRows({
 function Outcome({
   step,
   approved,
+  ended,
   refused,
   notSent,
   noAnswer,
@@ -96,7 +97,7 @@ function Outcome({
 }: ApprovedAll & { readonly onClose: () => void }): JSX.Element {
   const t = useTexts('requests');
   return (
-    <Dialog title={t(ALL_DONE[step], { count: approved })} onClose={onClose}>
+    <Dialog title={outcomeText(t, { step, approved, ended })} onClose={onClose}>
       {notSent > 0 && <p>{t('notSent', { count: notSent })}</p>}
       {noAnswer && <p>{t('noAnswerFor', noAnswer)}</p>}
       {refused.length > 0 && (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { textsOf } from '../../platform/language.ts';
-import { balanceWords, costWords, isShort } from './balance-words.ts';
+import { asksOf, balanceWords, costWords, isShort } from './balance-words.ts';
 
 const t = textsOf('requestBalance');
 
@@ -15,6 +15,13 @@ test.each([
   [{ balance: 'NEW', unit: 'days', left: -1, asked: 1 }, 'NEW: restano −1 giorni, ne chiede 1'],
 ] as const)('%o reads as "%s"', (balance, words) => {
   expect(balanceWords(balance, t)).toBe(words);
+});
+
+test('an approved request has taken what it took, and asks for nothing any more', () => {
+  const balance = { balance: 'FER', unit: 'days', left: 44, asked: 1 } as const;
+  expect(balanceWords(balance, t, asksOf({ stato: 10 }))).toBe('Ferie: restano 43 giorni');
+  expect(balanceWords(balance, t, asksOf({ stato: 50 }))).toBe('Ferie: restano 44 giorni, ne chiede 1');
+  expect(balanceWords(balance, t, asksOf({ stato: 70 }))).toBe('Ferie: restano 44 giorni');
 });
 
 test('a balance is short where more is asked for than is left', () => {

@@ -18,12 +18,19 @@ const hours = (minutes: number): string => {
 const inNumbers = (amount: number): string =>
   amount.toLocaleString(currentLanguage(), { maximumFractionDigits: 2 }).replace('-', '−');
 
-type Asking = 'asks' | 'givesBack' | null;
+const ASKING: readonly number[] = [
+  LEAVE_STATE.toApprove,
+  LEAVE_STATE.endorsedToApprove,
+  LEAVE_STATE.toEndorse,
+];
 
-/** What a request does to its balance: an annulment gives back, one that was refused or annulled asks for nothing (null). */
+type Asking = 'asks' | 'givesBack' | 'taken' | null;
+
+/** What a request does to its balance: an annulment gives back, an approved one has taken, an ended one asks for nothing (null). */
 export function asksOf({ stato }: Pick<RequestRow, 'stato'>): Asking {
   if (stato === LEAVE_STATE.annulmentAsked) return 'givesBack';
-  return stato === LEAVE_STATE.rejected || stato === LEAVE_STATE.annulled ? null : 'asks';
+  if (stato === LEAVE_STATE.approved) return 'taken';
+  return ASKING.includes(stato) ? 'asks' : null;
 }
 
 /** 'Ferie: restano 22 giorni, ne chiede 3'; a balance of a newer server by its code. */
@@ -34,12 +41,14 @@ export function balanceWords(
 ): string {
   const known = KNOWN.find((code) => code === balance);
   const amount = unit === 'days' ? inNumbers : hours;
+  // What is left was read without this request.
+  const rests = asking === 'taken' ? left - asked : left;
   const rest =
     unit === 'days'
-      ? t(left === 1 ? 'leftDay' : 'leftDays', { amount: amount(left) })
-      : t('leftHours', { amount: amount(left) });
+      ? t(rests === 1 ? 'leftDay' : 'leftDays', { amount: amount(rests) })
+      : t('leftHours', { amount: amount(rests) });
   const what = `${known ? t(known) : balance}: ${rest}`;
-  return asking === null ? what : `${what}, ${t(asking, { amount: amount(asked) })}`;
+  return asking === null || asking === 'taken' ? what : `${what}, ${t(asking, { amount: amount(asked) })}`;
 }
 
 export const isShort = ({ left, asked }: Balance): boolean => asked > left;

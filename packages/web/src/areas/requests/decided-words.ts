@@ -21,5 +21,10 @@ function leadsTo({ stato, codcausale }: RequestRow, action: Decision) {
 export function questionWords(row: RequestRow, action: Decision, t: Texts<'requests'>): string {
   const effect = leadsTo(row, action);
   const what = `${decidedRequest(row)}: ${row.descausale}.`;
-  return effect === null ? what : `${what} ${t(effect)}`;
+  const parts = [
+    what,
+    effect && t(effect),
+    row.righeSerie > 1 && t('wholeSeries', { count: row.righeSerie }),
+  ];
+  return parts.filter((part) => typeof part === 'string').join(' ');
 }

@@ -108,11 +108,16 @@ function OwnTurns({ form, write }: PartProps): JSX.Element | null {
 /** The further days, each with a press that leaves it out. */
 function SeriesDays({ form, write }: PartProps): JSX.Element | null {
   const t = useTexts('newRequest');
-  const { series, matching, fields } = form;
+  const { series, matching, fields, begins } = form;
   const { without } = fields.series;
   if (matching.length === 0) return null;
   return (
     <>
+      {begins !== null && (
+        <Text tone="quiet">
+          {t('seriesBegins', { day: `${WEEKDAYS[weekday(begins) - 1]} ${displayDay(begins)}` })}
+        </Text>
+      )}
       <Text tone="quiet">{t('seriesDays', { count: series.length })}</Text>
       <Line label={t('repeat')}>
         {series.slice(0, MOST_SERIES).map((day) => (

@@ -3,7 +3,14 @@ import type { Day } from '@torre/domain/kernel';
 import { expect, test } from 'vitest';
 import { DEFINITIONS } from '../../testing/fake-month.ts';
 import { DONE } from '../../testing/fake-session.ts';
-import { matchingDays, NO_SERIES, ownTurns, seriesDays, type SeriesFields } from './new-request-series.ts';
+import {
+  beginOfSeries,
+  matchingDays,
+  NO_SERIES,
+  ownTurns,
+  seriesDays,
+  type SeriesFields,
+} from './new-request-series.ts';
 
 const weekly = (part: Partial<SeriesFields> = {}): SeriesFields => ({
   ...NO_SERIES,
@@ -24,6 +31,24 @@ test('a series over weekdays has each of them after the first day, up to the las
     '20270104',
     '20270106',
   ]);
+});
+
+test('where the first day is none of the series, it begins with the first that is', () => {
+  // A Thursday, and Mondays and Wednesdays.
+  const later = { ...place, from: '20261224' };
+  const begin = beginOfSeries(weekly(), later)!;
+  expect([compactDay(begin.first), ...shown(begin.further)]).toEqual([
+    '20261228',
+    '20261230',
+    '20270104',
+    '20270106',
+  ]);
+  expect(beginOfSeries(weekly(), place)).toEqual({
+    first: dayOf(2026, 12, 21),
+    further: seriesDays(weekly(), place),
+  });
+  // Nothing chosen yet: what was typed stays.
+  expect(beginOfSeries(weekly({ weekdays: [] }), later)).toEqual({ first: dayOf(2026, 12, 24), further: [] });
 });
 
 test('what lasts several days is not repeated while it lasts', () => {

@@ -50,14 +50,23 @@ interface SeriesPlace {
   readonly turns: OwnTurns | null;
 }
 
-/** The days that match, the ones taken out included: those of the request itself, and of a repetition before, do not. */
+/** Whether the first day is one of the series; nobody knows it before the own shifts are there. */
+const beginsItself = (series: SeriesFields, first: Day, turns: OwnTurns | null): boolean =>
+  (series.over === 'shifts' && turns === null) ||
+  (series.over === 'weekdays' && series.weekdays.length === 0) ||
+  matches(series, first, turns);
+
+/**
+ * The days that match, the ones taken out included: those of the request itself, and of a repetition before, do not. Where
+ * the first day is none of the series, it begins with the first of these.
+ */
 export function matchingDays(series: SeriesFields, { from, length, turns }: SeriesPlace): readonly Day[] {
   const first = dayFromCompact(from);
   const until = dayFromCompact(series.until);
   if (first === null || until === null || series.over === 'none') return [];
   const last = Math.min(until, first + MOST_AHEAD);
   const days: Day[] = [];
-  let free = addDays(first, length);
+  let free = beginsItself(series, first, turns) ? addDays(first, length) : first;
   for (let day = free; day <= last; day = addDays(day, 1)) {
     if (day < free || !matches(series, day, turns)) continue;
     days.push(day);
@@ -74,6 +83,20 @@ function matches({ over, weekdays, turns: wanted }: SeriesFields, day: Day, turn
   if (over === 'weekdays') return weekdays.includes(weekday(day));
   const turn = turns?.get(day);
   return turn !== undefined && (wanted.length === 0 || wanted.includes(turn));
+}
+
+/** The day on which the first request of a series begins, and the first days of the others; null without a first day. */
+export function beginOfSeries(
+  series: SeriesFields,
+  place: SeriesPlace,
+): { readonly first: Day; readonly further: readonly Day[] } | null {
+  const first = dayFromCompact(place.from);
+  if (first === null) return null;
+  const days = seriesDays(series, place);
+  const [begin, ...further] = days;
+  return begin === undefined || beginsItself(series, first, place.turns)
+    ? { first, further: days }
+    : { first: begin, further };
 }
 
 /** With the value or without it. */

@@ -63,6 +63,10 @@ export const newRequestTexts = registerTexts('newRequest', {
   noShifts: ['Nessun turno in quel periodo', 'No shift in that period'],
   shiftsFailed: ['I tuoi turni non si leggono ora', 'Your shifts cannot be read now'],
   readAgain: ['Riprova', 'Try again'],
+  seriesBegins: [
+    'Comincia {{day}}: il giorno che hai scritto non è tra quelli della serie',
+    'It begins {{day}}: the day that you typed is none of the series',
+  ],
   seriesDays_one: ['{{count}} altro giorno', '{{count}} more day'],
   seriesDays_other: ['Altri {{count}} giorni', '{{count}} more days'],
   leaveOut: ['{{day}}: togli', '{{day}}: leave out'],

@@ -6,10 +6,12 @@ import type {
 } from '@torre/contract/requests';
 import { IconFileText } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import { CutText, type ScreenColumns } from '../../kit/index.ts';
+import { CutText, Text, type ScreenColumns } from '../../kit/index.ts';
+import { useTexts } from '../../platform/language.ts';
 import { OwnCause } from './own-cause.tsx';
 import { RequestStatus } from './request-status.tsx';
 import { shownDay } from './request-times.ts';
+import './requests.texts.ts';
 
 const day = (field: 'timestampins' | 'datainizio' | 'datafine') => ({
   cell: (row: RequestRow) => shownDay(row[field]),
@@ -20,13 +22,36 @@ const managerState = {
   width: 160,
   pinned: 'end',
 } as const;
-const employee = { width: 160, pinned: 'start' } as const;
+const employee = {
+  cell: (row: RequestRow) => (
+    <>
+      {row.cognome} {row.nome}
+      <OfSeries row={row} />
+    </>
+  ),
+  width: 160,
+  pinned: 'start',
+} as const;
 const codes = {
   id: { hideBelow: 'md', cell: ({ id }: RequestRow) => <CutText>{id}</CutText>, width: 110 },
   tipo: { hideBelow: 'md', width: 60 },
   codresponsabile: { hideBelow: 'md', width: 120 },
   quantita: { hideBelow: 'md', numeric: true, width: 80 },
 } as const;
+
+/** That one decision reaches further rows. */
+function OfSeries({ row: { righeSerie } }: { readonly row: RequestRow }): JSX.Element | null {
+  const t = useTexts('requests');
+  if (righeSerie < 2) return null;
+  return (
+    <>
+      {' '}
+      <Text as="span" tone="faint">
+        {t('ofSeries', { count: righeSerie })}
+      </Text>
+    </>
+  );
+}
 
 function Documents({ count }: { readonly count: number }): JSX.Element | null {
   if (count === 0) return null;

@@ -64,7 +64,7 @@ interface RequestDetailProps {
   readonly id: string;
   readonly reader: LabelReader;
   /** Between what is asked and its history: what deciding would do. */
-  readonly effect?: (row: RequestRow) => ReactNode;
+  readonly effect?: (row: RequestRow, restOfSeries: readonly RequestRow[]) => ReactNode;
   /** At the end: what can be done with it. */
   readonly actions?: (row: RequestRow) => ReactNode;
 }
@@ -75,7 +75,7 @@ export function RequestDetail({ id, reader, effect, actions }: RequestDetailProp
   const balanceTexts = useTexts('requestBalance');
   return (
     <Loaded query={useQuery(requestQuery(id))} rows={6}>
-      {({ request, history, documents, cost, balance }) => (
+      {({ request, restOfSeries, history, documents, cost, balance }) => (
         <>
           <div className={styles['detail']}>
             <Stack>
@@ -83,18 +83,21 @@ export function RequestDetail({ id, reader, effect, actions }: RequestDetailProp
                 <h2>{`${request.cognome} ${request.nome}`}</h2>
                 <RequestStatus row={request} reader={reader} />
               </header>
-              <RequestFacts {...{ request, cost, balance }} />
+              <RequestFacts {...{ request, restOfSeries, cost, balance }} />
               {balance && asksOf(request) === 'asks' && isShort(balance) && (
                 <Callout tone="danger">{balanceTexts('isShort')}</Callout>
               )}
-              {request.gestdoc === 'VIC' && documents.length === 0 && !isEnded(request) && (
-                <Callout tone="wait">
-                  {t(isUndecided(request) ? 'documentAwaited' : 'documentMissing')}
-                </Callout>
-              )}
+              {reader === 'manager' &&
+                request.gestdoc === 'VIC' &&
+                documents.length === 0 &&
+                !isEnded(request) && (
+                  <Callout tone="wait">
+                    {t(isUndecided(request) ? 'documentAwaited' : 'documentMissing')}
+                  </Callout>
+                )}
               {request.isIgnored && <Callout tone="wait">{t('ignored')}</Callout>}
               <OtherDay request={request} reader={reader} />
-              {effect?.(request)}
+              {effect?.(request, restOfSeries)}
               <h3>{t('path')}</h3>
               <Rows compact look="flush">
                 {history.map((entry, step) => (
@@ -127,7 +130,12 @@ export function RequestDetail({ id, reader, effect, actions }: RequestDetailProp
 }
 
 /** What it is decided by. */
-function RequestFacts({ request, cost, balance }: Pick<Detail, 'request' | 'cost' | 'balance'>): JSX.Element {
+function RequestFacts({
+  request,
+  restOfSeries,
+  cost,
+  balance,
+}: Pick<Detail, 'request' | 'restOfSeries' | 'cost' | 'balance'>): JSX.Element {
   const t = useTexts('requests');
   const balanceTexts = useTexts('requestBalance');
   const { descausale, giorni, note } = request;
@@ -136,6 +144,7 @@ function RequestFacts({ request, cost, balance }: Pick<Detail, 'request' | 'cost
       facts={[
         [t('cause'), descausale],
         [t('period'), shownPeriod(request)],
+        [t('series'), restOfSeries.length === 0 ? null : restOfSeries.map(shownPeriod).join(', ')],
         [t('quantity'), giorni === null ? null : t('hours', { count: giorni })],
         [balanceTexts('cost'), costWords(cost, balanceTexts)],
         [balanceTexts('balance'), balance && balanceWords(balance, balanceTexts, asksOf(request))],

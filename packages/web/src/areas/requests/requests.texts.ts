@@ -112,6 +112,28 @@ export const requestsTexts = registerTexts('requests', {
     'Confermi di voler autorizzare le {{count}} richieste scelte?',
     'Authorise the {{count}} chosen requests?',
   ],
+  series: ['Decisa insieme a', 'Decided together with'],
+  ofSeries: ['serie di {{count}}', 'series of {{count}}'],
+  wholeSeries: [
+    'La decisione vale per tutte le {{count}} richieste della serie.',
+    'The decision holds for all {{count}} requests of the series.',
+  ],
+  seriesPartly: [
+    '{{done}} di {{all}} richieste della serie: le altre restano come stanno. {{msg}}',
+    '{{done}} of {{all}} requests of the series: the others stay as they are. {{msg}}',
+  ],
+  endedAmong_one: [
+    'Una è la domanda di annullare un’assenza approvata: approvandola l’assenza finisce.',
+    'One asks to annul an approved absence: approving it ends the absence.',
+  ],
+  endedAmong_other: [
+    '{{count}} sono domande di annullare un’assenza approvata: approvandole le assenze finiscono.',
+    '{{count}} ask to annul an approved absence: approving them ends the absences.',
+  ],
+  approvedAndEnded: [
+    '{{approved}} approvate, {{ended}} annullate',
+    '{{approved}} approved, {{ended}} annulled',
+  ],
   approveAllReach_one: ['Una richiesta: {{names}}.', 'One request: {{names}}.'],
   approveAllReach_other: ['{{count}} richieste: {{names}}.', '{{count}} requests: {{names}}.'],
   andMore_one: ['{{names}} e un’altra', '{{names}} and one more'],

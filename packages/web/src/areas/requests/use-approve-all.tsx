@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { DecidedRow, RequestRow } from '@torre/contract/requests';
 import { useRef, useState, type ReactNode } from 'react';
+import { LEAVE_STATE } from '@torre/domain/requests';
 import { useConfirm, useSaveWait } from '../../kit/index.ts';
 import { refusalWords } from '../../platform/call-failure.ts';
 import { useTexts } from '../../platform/language.ts';
 import { NOTICE, notify } from '../../platform/notify.ts';
 import { failureNotice } from '../../platform/outcome-notice.ts';
 import { withSpinner } from '../../platform/spinner.ts';
+import type { Texts } from '../../platform/text-catalogue.ts';
 import { track } from '../../platform/track.ts';
 import { approvableRows, type PendingOfPlant, type ReadPage } from './approvable-rows.ts';
 import { decidedRequest } from './decided-words.ts';
@@ -27,6 +29,8 @@ type ManyStep = 'approve' | 'authorize';
 export interface ApprovedAll {
   readonly step: ManyStep;
   readonly approved: number;
+  /** Of those the absences that ended: their annulment was approved. */
+  readonly ended: number;
   readonly refused: readonly { readonly id: string; readonly name: string; readonly msg: string }[];
   /** Stopped before them. */
   readonly notSent: number;
@@ -34,8 +38,31 @@ export interface ApprovedAll {
   readonly noAnswer: { readonly count: number; readonly msg: string } | null;
 }
 
+const isAnnulment = ({ stato }: RequestRow): boolean => stato === LEAVE_STATE.annulmentAsked;
+
+/** How many a decision on these reaches: the rest of a series goes with any of its rows. */
+function reachedBy(rows: readonly RequestRow[]): number {
+  const seen = new Set<string>();
+  return rows.reduce((sum, { serie, stato, righeSerie }) => {
+    if (serie === null) return sum + 1;
+    const key = `${serie} ${stato}`;
+    if (seen.has(key)) return sum;
+    seen.add(key);
+    return sum + righeSerie;
+  }, 0);
+}
+
 /** What is told once all are done. */
-export const ALL_DONE = { approve: 'allApproved', authorize: 'allAuthorized' } as const;
+export function outcomeText(
+  t: Texts<'requests'>,
+  { step, approved, ended }: Pick<ApprovedAll, 'step' | 'approved' | 'ended'>,
+): string {
+  return ended === 0 || step === 'authorize'
+    ? t(ALL_DONE[step], { count: approved })
+    : t('approvedAndEnded', { approved: approved - ended, ended });
+}
+
+const ALL_DONE = { approve: 'allApproved', authorize: 'allAuthorized' } as const;
 
 const nameOf = ({ cognome, nome }: RequestRow): string => `${cognome} ${nome}`;
 
@@ -69,19 +96,24 @@ export function useApproveRows({ plant, onApproved, effectOf }: ApproveDoors) {
     const names = people.slice(0, MOST_NAMES).join(', ');
     const more = people.length - MOST_NAMES;
     const listed = more > 0 ? t('andMore', { names, count: more }) : names;
-    return t('approveAllReach', { count: rows.length, names: listed });
+    const ended = rows.filter(isAnnulment).length;
+    const reached = t('approveAllReach', { count: reachedBy(rows), names: listed });
+    return ended === 0 ? reached : `${reached} ${t('endedAmong', { count: ended })}`;
   };
   const send = async (rows: readonly RequestRow[], step: ManyStep): Promise<ApprovedAll> => {
     const answers: DecidedRow[] = [];
     let noAnswer: ApprovedAll['noAnswer'] = null;
-    let sent = 0;
-    while (sent < rows.length && noAnswer === null && !isStopped.current) {
-      setProgress({ step, done: answers.length, all: rows.length });
-      const part = rows.slice(sent, sent + PART);
-      sent += part.length;
+    let left = rows;
+    while (left.length > 0 && noAnswer === null && !isStopped.current) {
+      setProgress({ step, done: rows.length - left.length, all: rows.length });
+      const part = left.slice(0, PART);
+      left = left.slice(PART);
       try {
         const decisions = part.map((row) => decisionOf(row, step, null));
         answers.push(...(await wait.run((options) => decide(decisions, options))).result.requests);
+        // The rest of a series was decided with its first row.
+        const answered = new Set(answers.map(({ id }) => id));
+        left = left.filter(({ id }) => !answered.has(id));
       } catch (error) {
         noAnswer = { count: part.length, msg: refusalWords(error) ?? t('noAnswer') };
       }
@@ -93,12 +125,13 @@ export function useApproveRows({ plant, onApproved, effectOf }: ApproveDoors) {
     return {
       step,
       approved: answers.length - refused.length,
+      ended: rows.filter((row) => isAnnulment(row) && done.has(row.id)).length,
       refused: refused.map((row) => ({
         id: row.id,
         name: names.get(row.id) ?? row.id,
         msg: decisionText(row),
       })),
-      notSent: rows.length - sent,
+      notSent: left.length,
       noAnswer,
     };
   };
@@ -119,8 +152,8 @@ export function useApproveRows({ plant, onApproved, effectOf }: ApproveDoors) {
     isStopped.current = false;
     const done = await send(rows, step);
     setProgress(null);
-    if (done.approved === rows.length)
-      notify({ type: NOTICE.success, text: t(ALL_DONE[step], { count: done.approved }) });
+    if (done.refused.length === 0 && done.notSent === 0 && done.noAnswer === null)
+      notify({ type: NOTICE.success, text: outcomeText(t, done) });
     else setOutcome(done);
     await client.invalidateQueries({ queryKey: requestsKey });
   };

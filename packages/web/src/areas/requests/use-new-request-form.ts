@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { InsertableCause } from '@torre/contract/requests';
-import { addDays, dayFromCompact } from '@torre/domain/kernel';
+import { addDays, compactDay, dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { useMemo } from 'react';
 import { useTexts } from '../../platform/language.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { emptyRequest, lengthOf, withFrom, type NewRequestFields } from './new-request-fields.ts';
-import { matchingDays, seriesDays } from './new-request-series.ts';
+import { beginOfSeries, matchingDays } from './new-request-series.ts';
 import { ownTurnsQuery } from './own-requests.queries.ts';
 import './own-requests.texts.ts';
 import { useNewRequest } from './use-new-request.ts';
@@ -52,13 +52,30 @@ export function useRequestForm({ causes, proposed, address, today, onSent }: Req
     const turns = queryClient.getQueryData(turnsQuery(fields, today).queryKey) ?? null;
     return { from: fields.from, length: cause === null ? 1 : lengthOf(fields, cause), turns };
   };
-  const seriesOf = (fields: NewRequestFields): readonly Day[] =>
-    causeOf(fields)?.oneTime === false ? seriesDays(fields.series, placeOf(fields)) : [];
+  const beginOf = (fields: NewRequestFields) =>
+    causeOf(fields)?.oneTime === false ? beginOfSeries(fields.series, placeOf(fields)) : null;
+  const seriesOf = (fields: NewRequestFields): readonly Day[] => beginOf(fields)?.further ?? [];
+  const asAsked = (fields: NewRequestFields): NewRequestFields => {
+    const begin = beginOf(fields);
+    const typed = dayFromCompact(fields.from);
+    if (begin === null || typed === null || begin.first === typed) return fields;
+    const last = dayFromCompact(fields.to) ?? typed;
+    return {
+      ...fields,
+      from: compactDay(begin.first),
+      to: compactDay(addDays(last, begin.first - typed)),
+    };
+  };
   const steps = useNewRequest({
-    name: { form: 'richiesta', thing: [] },
+    // What an address fills in has a draft of its own: the one that was begun before stays where it was.
+    name: {
+      form: 'richiesta',
+      thing: [address.causale, dal, al, ora, fine].filter((part) => !!part) as string[],
+    },
     initial,
     causeOf,
     seriesOf,
+    asAsked,
     track: 'invia richiesta',
     done: { text: t('sent') },
     failed: t('sendFailed'),
@@ -77,6 +94,8 @@ export function useRequestForm({ causes, proposed, address, today, onSent }: Req
     /** Own shifts among which the series chooses. */
     turns,
     series: seriesOf(fields),
+    /** The day on which the series begins, where it is not the one that was typed. */
+    begins: asAsked(fields) === fields ? null : dayFromCompact(asAsked(fields).from),
     /** The days that match, the ones taken out included. */
     matching: matchingDays(fields.series, placeOf(fields)),
   };
@@ -84,8 +103,8 @@ export function useRequestForm({ causes, proposed, address, today, onSent }: Req
 
 export type NewRequestForm = ReturnType<typeof useRequestForm>;
 
-/** From the day after the first one to the last of the series. */
+/** From the first day to the last of the series. */
 function turnsQuery({ from, series }: NewRequestFields, today: Day) {
   const first = dayFromCompact(from) ?? today;
-  return ownTurnsQuery(addDays(first, 1), dayFromCompact(series.until) ?? first);
+  return ownTurnsQuery(first, dayFromCompact(series.until) ?? first);
 }

@@ -36,6 +36,8 @@ interface NewRequestOptions {
   readonly initial: NewRequestFields;
   /** The cause that the fields name; null while none is chosen, or the causes are not there. */
   readonly causeOf: (fields: NewRequestFields) => CauseShape | null;
+  /** The fields as they are asked for, where a series begins on another day than the one that was typed. */
+  readonly asAsked?: (fields: NewRequestFields) => NewRequestFields;
   /** Further first days of the series. */
   readonly seriesOf: (fields: NewRequestFields) => readonly Day[];
   readonly track: string;
@@ -46,9 +48,9 @@ interface NewRequestOptions {
 
 /** A request that is filled in, tried while it is typed, and sent once. What was typed stays until it was sent. */
 export function useNewRequest(options: NewRequestOptions) {
-  const { initial, causeOf, seriesOf } = options;
+  const { initial, causeOf, seriesOf, asAsked = (fields) => fields } = options;
   const bodyOfFields = (fields: NewRequestFields): JustificationBody | null =>
-    bodyOf(fields, causeOf(fields), seriesOf(fields));
+    bodyOf(asAsked(fields), causeOf(fields), seriesOf(fields));
   const steps = useVersionedForm({
     ...rules,
     name: options.name,

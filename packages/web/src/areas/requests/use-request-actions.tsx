@@ -91,6 +91,14 @@ export function useRequestActions(doors: RequestDoors): RequestActing {
       ? { type: NOTICE.success, header, text: done }
       : { type: NOTICE.error, header, text: failure };
   };
+  /** What was done; of a series of which some rows could not be decided how many, and why not. */
+  const seriesText = (text: string, rest: readonly DecidedRow[]): string => {
+    const left = rest.filter(({ esito }) => esito !== 0);
+    const [refused] = left;
+    if (refused === undefined) return text;
+    const all = rest.length + 1;
+    return t('seriesPartly', { done: all - left.length, all, msg: decisionText(refused) });
+  };
   const takeDecision = async (row: RequestRow, action: Decision): Promise<void> => {
     const { id } = row;
     // before the question takes it: the line of what was decided goes, and the next one takes its place
@@ -104,9 +112,9 @@ export function useRequestActions(doors: RequestDoors): RequestActing {
       track,
       act: (options) => sendDecision(row, action, null, options),
       done: ({ result }) => {
-        const [decided] = result.requests;
+        const [decided, ...rest] = result.requests;
         if (failureOf(id, decided) === null) void doors.onDone?.(row, action);
-        return alertOf(row, decided, t(done, { id }));
+        return alertOf(row, decided, seriesText(t(done, { id }), rest));
       },
       failed: t('notProcessed', { id, msg: t('noAnswer') }),
       onRefused: (msg) =>
@@ -121,7 +129,8 @@ export function useRequestActions(doors: RequestDoors): RequestActing {
       const { result } = await sendDecision(row, 'reject', note, options);
       const failure = failureOf(id, result.requests[0]);
       if (failure === null) {
-        notify({ type: NOTICE.success, header: decidedRequest(row), text: t('rejected', { id }) });
+        const text = seriesText(t('rejected', { id }), result.requests.slice(1));
+        notify({ type: NOTICE.success, header: decidedRequest(row), text });
         void doors.onDone?.(row, 'reject');
       }
       return failure;

@@ -63,7 +63,7 @@ type Form = ReturnType<typeof useItemForm>;
 function Foot({ item, form }: { readonly item: DeskItem; readonly form: Form }): JSX.Element {
   const t = useTexts('editorial');
   return (
-    <Stack>
+    <div className={styles['foot']}>
       <Line>
         <Text as="span" tone="quiet">
           <span role="status">{form.isTyped ? t('unsaved') : t('allSaved', { version: item.version })}</span>
@@ -78,7 +78,7 @@ function Foot({ item, form }: { readonly item: DeskItem; readonly form: Form }):
         </Button>
       </Line>
       <ItemSteps item={item} isTyped={form.isTyped} onStep={form.stand} />
-    </Stack>
+    </div>
   );
 }
 

@@ -34,41 +34,53 @@ export function HomeDesk(): JSX.Element {
   const plant = selectedImpiantoIcao ?? managerPlants[0] ?? '-';
   const division = manages ? (divisionList.find(({ icao }) => icao === plant)?.divisionId ?? '') : '';
   const day = dayFromCompact(today) as Day;
+  const isAlone = !manages && !administers && !isHr;
+  const news = (
+    <Suspense>
+      <News />
+    </Suspense>
+  );
   useEffect(() => track('view', 'home'), []);
+  const main = (
+    <div className={styles['main']}>
+      {manages && (
+        <Panel level={1} title={t('waiting')} aside={`${weekdayAndDate(day)}/${civil(day).year}`}>
+          {managerPlants.some(hasPlant) ? (
+            <RedSlots
+              dayName={weekdayAndDate}
+              action={({ slotName, ...slot }) => (
+                <CoverButton slotName={slotName} onOpen={() => cover.open(slot)} />
+              )}
+            />
+          ) : (
+            <EmptyState icon={IconBuilding} title={t('noPlant')} why={t('noPlantWhy')} />
+          )}
+        </Panel>
+      )}
+      <Suspense>{division !== '' && <ManagerTasks {...{ plant, division, today: day }} />}</Suspense>
+      <Suspense>{administers && <AdministratorTasks today={day} level={manages ? 2 : 1} />}</Suspense>
+      <Suspense>{isHr && <HrTasks level={manages || administers ? 2 : 1} />}</Suspense>
+      {isAlone && news}
+    </div>
+  );
+  const side = (
+    <div className={styles['side']}>
+      <NextShifts level={manages || administers || isHr ? 2 : 1} />
+      <Suspense>
+        <AsksToSign />
+      </Suspense>
+      <Suspense>{asks && <EmployeeTasks today={day} />}</Suspense>
+      <Suspense>{division !== '' && <RoomPanel plant={plant} />}</Suspense>
+      {!isAlone && news}
+    </div>
+  );
   return (
-    <div className={styles['home']} data-alone={(!manages && !administers && !isHr) || undefined}>
+    <div className={styles['home']} data-alone={isAlone || undefined}>
       <BelowNotices>
         <div className={styles['panels']}>
-          <div className={styles['main']}>
-            {manages && (
-              <Panel level={1} title={t('waiting')} aside={`${weekdayAndDate(day)}/${civil(day).year}`}>
-                {managerPlants.some(hasPlant) ? (
-                  <RedSlots
-                    dayName={weekdayAndDate}
-                    action={({ slotName, ...slot }) => (
-                      <CoverButton slotName={slotName} onOpen={() => cover.open(slot)} />
-                    )}
-                  />
-                ) : (
-                  <EmptyState icon={IconBuilding} title={t('noPlant')} why={t('noPlantWhy')} />
-                )}
-              </Panel>
-            )}
-            <Suspense>{division !== '' && <ManagerTasks {...{ plant, division, today: day }} />}</Suspense>
-            <Suspense>{administers && <AdministratorTasks today={day} level={manages ? 2 : 1} />}</Suspense>
-            <Suspense>{isHr && <HrTasks level={manages || administers ? 2 : 1} />}</Suspense>
-          </div>
-          <div className={styles['side']}>
-            <NextShifts level={manages || administers || isHr ? 2 : 1} />
-            <Suspense>
-              <AsksToSign />
-            </Suspense>
-            <Suspense>{asks && <EmployeeTasks today={day} />}</Suspense>
-            <Suspense>{division !== '' && <RoomPanel plant={plant} />}</Suspense>
-            <Suspense>
-              <News />
-            </Suspense>
-          </div>
+          {/* Who decides nothing reads the own days first. */}
+          {isAlone ? side : main}
+          {isAlone ? main : side}
         </div>
       </BelowNotices>
       {cover.panel}

@@ -21,6 +21,8 @@ const SHOWN = 2;
 
 interface IfApprovedProps {
   readonly request: RequestRow;
+  /** The rest of its series, which is decided with it. */
+  readonly restOfSeries: readonly RequestRow[];
   readonly plant: string;
   /** null: nobody is sent for from here. */
   readonly onCover: ((place: CoverPlace) => void) | null;
@@ -30,14 +32,16 @@ interface IfApprovedProps {
  * 'Se approvi': the counters without the request and with it, of an annulment the other way round; what then falls short leads to
  * who could cover it. Nothing for what is decided, and for a clock-in, which takes nobody from the room.
  */
-export function IfApproved({ request, plant, onCover }: IfApprovedProps): JSX.Element | null {
+export function IfApproved({ request, restOfSeries, plant, onCover }: IfApprovedProps): JSX.Element | null {
   const t = useTexts('requestsCard');
   const { divisionList, today } = useSession();
   const division = divisionList.find(({ icao }) => icao === plant)?.divisionId ?? '';
   const isClockIn = CORRECTION_CAUSES.includes(request.codcausale);
   const isAsked = division !== '' && !isClockIn && isUndecided(request);
+  const all = [request, ...restOfSeries];
+  const ids = all.map(({ id }) => id);
   const preview = useQuery({
-    ...previewQuery(division, [absenceOf(request)], null, [request.id]),
+    ...previewQuery(division, all.map(absenceOf), null, ids),
     enabled: isAsked,
   });
   if (!isAsked) return null;
@@ -47,7 +51,7 @@ export function IfApproved({ request, plant, onCover }: IfApprovedProps): JSX.El
   return (
     <>
       <h3>{t('ifApproved')}</h3>
-      {request.stato !== LEAVE_STATE.annulmentAsked && <OverLimit plant={plant} ids={[request.id]} />}
+      {request.stato !== LEAVE_STATE.annulmentAsked && <OverLimit {...{ plant, ids }} />}
       <div aria-live="polite">
         {effects ? (
           <CounterEffects effects={effects} />

@@ -31,9 +31,9 @@ export function RequestWindow({
       key={id}
       id={id}
       reader="manager"
-      effect={(row) => (
+      effect={(row, restOfSeries) => (
         <>
-          <IfApproved request={row} {...{ plant, onCover }} />
+          <IfApproved request={row} {...{ restOfSeries, plant, onCover }} />
           <AlsoAway request={row} plant={plant} />
         </>
       )}

@@ -106,9 +106,9 @@ export function RequestsDesk(props: RequestsDeskProps): JSX.Element {
             key={opened}
             id={opened}
             reader="manager"
-            effect={(row) => (
+            effect={(row, restOfSeries) => (
               <>
-                <IfApproved request={row} plant={plant} onCover={cover.open} />
+                <IfApproved request={row} {...{ restOfSeries, plant }} onCover={cover.open} />
                 <AlsoAway request={row} plant={plant} />
               </>
             )}

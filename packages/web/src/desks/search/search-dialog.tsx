@@ -8,6 +8,7 @@ import { Dialog, Row, Rows, Stack, Text } from '../../kit/index.ts';
 import { useLanguage, useTexts } from '../../platform/language.ts';
 import { nameFinder } from '../../platform/name-search.ts';
 import { useSession } from '../../platform/session.ts';
+import { screenText, stemsOf } from './screen-words.ts';
 import { searchQuery } from './search.queries.ts';
 import './search.texts.ts';
 
@@ -23,9 +24,13 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }): JSX
   const [typed, setTyped] = useState('');
   const text = typed.trim();
   const [asked] = useDebouncedValue(text, PAUSE_MS);
-  const { data, isError } = useQuery(searchQuery(asked, useLanguage()));
-  const finds = nameFinder(text);
-  const screens = text === '' ? [] : navigationFor(session).filter((entry) => finds(shell(entry.text)));
+  const language = useLanguage();
+  const { data, isError } = useQuery(searchQuery(asked, language));
+  const finds = nameFinder(stemsOf(text));
+  const screens =
+    text === ''
+      ? []
+      : navigationFor(session).filter(({ to, text: name }) => finds(screenText(to, shell(name), language)));
   const found = text === '' ? undefined : data;
   const isEmpty =
     found !== undefined &&

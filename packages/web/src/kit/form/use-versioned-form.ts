@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CallFailed, NetworkFailed, refusalWords } from '../../platform/call-failure.ts';
 import { forgetDraft, keepDraft, keptDraft, type DraftName } from '../../platform/kept-draft.ts';
-import { NOTICE, notify, type NoticeRequest } from '../../platform/notify.ts';
+import { NOTICE, closeNotice, notify, type NoticeRequest } from '../../platform/notify.ts';
 import { failureNotice } from '../../platform/outcome-notice.ts';
 import type { SaveOptions } from '../../platform/save-wait.ts';
 import { useSession } from '../../platform/session.ts';
@@ -77,6 +77,7 @@ export function useVersionedForm<F, S, B, T extends VersionedForm<F, S, B>, D, R
     null,
   );
   const { wait, saving, slow } = useSaveWait();
+  const lastFailure = useRef(0);
 
   // What was read is taken over while drawing, so that no frame shows the thing before.
   let current = opened?.key === key ? opened : null;
@@ -129,8 +130,8 @@ export function useVersionedForm<F, S, B, T extends VersionedForm<F, S, B>, D, R
       return { kind: 'gone' };
     }
     const text = refusalWords(error);
-    if (typeof options.failed === 'function') notify(options.failed(error, sent));
-    else if (text === undefined) notify(failureNotice(error, options.failed));
+    if (typeof options.failed === 'function') lastFailure.current = notify(options.failed(error, sent));
+    else if (text === undefined) lastFailure.current = notify(failureNotice(error, options.failed));
     const code = error instanceof CallFailed ? error.outcome?.code : undefined;
     return { kind: 'refused', text: text ?? '', code, isLost: error instanceof NetworkFailed };
   };
@@ -139,6 +140,8 @@ export function useVersionedForm<F, S, B, T extends VersionedForm<F, S, B>, D, R
     const place = focusPlace();
     track('action', typeof options.track === 'string' ? options.track : options.track(sent));
     try {
+      // What failed before is being tried again.
+      closeNotice(lastFailure.current);
       const version = rules.versionOf(sent.base, sent.fields);
       const reply = await wait.run((saveOptions) => options.save(sent, version, saveOptions));
       const notice = typeof done === 'string' ? { type: NOTICE.success, text: done } : done(reply, sent);
