@@ -33,6 +33,10 @@ export const requestSentence = sentences('requests', {
     it: 'Ritirala prima, o cambia le date.',
     en: 'Withdraw it first, or change the dates.',
   },
+  annulmentPending: {
+    it: 'Il suo annullamento è già chiesto: aspetta che sia deciso, o cambia le date.',
+    en: 'Its annulment is asked for already: wait for the decision, or change the dates.',
+  },
   annulFirst: {
     it: 'Chiedine prima l’annullamento, o cambia le date.',
     en: 'Ask for its annulment first, or change the dates.',

@@ -110,6 +110,22 @@ test('[P2.40] a draft is saved by itself after a pause, with its version and the
   ]);
 });
 
+test('whoever closes the tab while something is not saved yet is asked, and it is saved meanwhile', async () => {
+  const { server } = openItem({}, (fake) =>
+    fake.answers(saveDeskItem, {
+      outcome: DONE,
+      item: { ...ITEM, version: 4, fields: { titolo: 'Nuovi orari' } },
+    }),
+  );
+  const closes = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await field('Titolo').fill('Nuovi orari');
+  await expect.element(page.getByRole('status').filter({ hasText: 'non ancora salvate' })).toBeVisible();
+  expect(closes()).toBe(true);
+  await expect.poll(() => server.askedFor(saveDeskItem).length).toBe(1);
+  await expect.element(page.getByRole('status').filter({ hasText: 'Tutto salvato' })).toBeVisible();
+  expect(closes()).toBe(false);
+});
+
 test('what is published is saved only by its button', async () => {
   const { server } = openItem({ state: 'PUBLISHED', publishedVersion: 3 }, (fake) =>
     fake.answers(saveDeskItem, {

@@ -13,7 +13,7 @@ import { wholeMonths, readEntitlements } from './person-limits.reads.ts';
 import { readPersonScene } from './person-scene.reads.ts';
 import { requestRow, standpointOf } from './request-record.ts';
 import type { RequestRecord } from './request-record.ts';
-import { lockRequests, readRecords, readRestOfSeries } from './request.reads.ts';
+import { lockRequests, readPeopleOf, readRecords, readRestOfSeries } from './request.reads.ts';
 import { holdRequestsOf } from './request.store.ts';
 import { standsAs, takeStep } from './step.actions.ts';
 import type { StepOperation, StepScene } from './step.actions.ts';
@@ -38,14 +38,14 @@ export async function decideRequests(
   decisions: readonly RequestDecision[],
 ): Promise<DecidedRows> {
   const named = decisions.map(({ id }) => id);
-  const people = [...new Set((await readRecords(tx, named)).values().map(({ employeeId }) => employeeId))];
+  const { people, hasSeries } = await readPeopleOf(tx, named);
   await holdRequestsOf(tx, people);
-  const all = withSeries(decisions, await readRestOfSeries(tx, named));
+  const all = hasSeries ? withSeries(decisions, await readRestOfSeries(tx, named)) : decisions;
   const ids = all.map(({ id }) => id);
   await lockRequests(tx, ids);
   const records = new Map(await readRecords(tx, ids));
   const scenes = new ScenesOfPeople(tx, [...records.values()]);
-  const rows: DecidedRow[] = [];
+  const results: (OneResult | null)[] = [];
   const cells: ChangedCell[] = [];
   const informed = new Set<string>();
   for (const decision of all) {
@@ -53,13 +53,17 @@ export async function decideRequests(
     const series = record?.seriesId ?? null;
     const scene = { scenes, isInformed: series !== null && informed.has(series) };
     const result = record === undefined ? null : await decideOne(tx, actor, deps, record, decision, scene);
-    if (series !== null && result !== null && 'cells' in result) informed.add(series);
-    if (result !== null && 'cells' in result) cells.push(...result.cells);
-    const now =
-      result !== null && 'cells' in result ? (await readRecords(tx, [decision.id])).get(decision.id) : record;
-    if (now !== undefined) records.set(decision.id, now);
-    rows.push(answer(actor, decision, result, now ?? null));
+    results.push(result);
+    if (record === undefined || result === null || !('cells' in result)) continue;
+    if (series !== null) informed.add(series);
+    cells.push(...result.cells);
+    // Named twice in one call it is decided once.
+    records.set(decision.id, { ...record, state: result.state, version: record.version + 1 });
   }
+  const standing = await readRecords(tx, ids);
+  const rows = all.map((decision, nth) =>
+    answer(actor, decision, results[nth] ?? null, standing.get(decision.id) ?? null),
+  );
   return { rows, cells };
 }
 
@@ -68,12 +72,15 @@ function withSeries(
   decisions: readonly RequestDecision[],
   rest: readonly { readonly of: string; readonly id: string }[],
 ): readonly RequestDecision[] {
-  const byId = new Map(decisions.map((decision) => [decision.id, decision]));
-  for (const { of, id } of rest) {
-    const { version: _ofTheNamed, ...decision } = byId.get(of)!;
-    if (!byId.has(id)) byId.set(id, { ...decision, id });
-  }
-  return [...byId.values()];
+  const seen = new Set(decisions.map(({ id }) => id));
+  const further: RequestDecision[] = [];
+  for (const { version: _ofTheNamed, ...decision } of decisions)
+    for (const { id } of rest.filter(({ of }) => of === decision.id)) {
+      if (seen.has(id)) continue;
+      seen.add(id);
+      further.push({ ...decision, id });
+    }
+  return [...decisions, ...further];
 }
 
 type OneResult =

@@ -73,9 +73,15 @@ describe('what is refused when somebody asks', () => {
       `In quei giorni c’è già una tua richiesta: ${there.descausale}, dal 23/11/2026 al 25/11/2026 (Da vistare). ` +
       'Ritirala prima, o cambia le date.';
     expect(answered(await ask(person, days))).toEqual([409, named]);
-    await owner.query('update absence set state = 10 where absence_id = $1', [there.id]);
-    expect(answered(await ask(person, days))[1]).toMatch(/Chiedine prima l’annullamento/);
-    await owner.query('update absence set state = 60 where absence_id = $1', [there.id]);
+    const meant = {
+      10: /Chiedine prima l’annullamento/,
+      20: /annullamento è già chiesto/,
+      60: /Ritirala prima/,
+    };
+    for (const [state, words] of Object.entries(meant)) {
+      await owner.query('update absence set state = $2 where absence_id = $1', [there.id, state]);
+      expect(answered(await ask(person, days))[1]).toMatch(words);
+    }
     const trial = { idcausale: '8114', codunitamisura: 'G' as const, ...days };
     expect((await person.call(tryRequest, { body: trial })).reply).toMatchObject({
       message: named,

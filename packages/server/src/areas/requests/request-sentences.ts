@@ -85,7 +85,9 @@ export function whyNot(refusal: Refused<RequestRefusals>, { unit, zone, reader }
 /** That a request stands there already: which one, on which days, and what became of it; for its owner alone. */
 export function overlapsWith({ cause, fromDay, toDay, state }: StandingRequest): Sentence {
   // What is approved is not withdrawn any more.
-  const way = requestSentence(state === 10 || state === 20 ? 'annulFirst' : 'withdrawFirst');
+  const way = requestSentence(
+    state === 10 ? 'annulFirst' : state === 20 ? 'annulmentPending' : 'withdrawFirst',
+  );
   const label = leaveLabel(state, 'employee');
   const values = { cause: cause.descausale, state: label, from: displayDay(fromDay), way };
   return fromDay === toDay

@@ -25,6 +25,23 @@ export async function readRecords(
 const isUuid = (id: string): boolean =>
   /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(id);
 
+/** Whose these requests are, and whether one of them is of a series. */
+export async function readPeopleOf(
+  on: Queryable,
+  ids: readonly string[],
+): Promise<{ readonly people: readonly string[]; readonly hasSeries: boolean }> {
+  const { rows } = await on.query<{ employeeId: string; hasSeries: boolean }>({
+    name: 'requests-people',
+    text: `select employee_id as "employeeId", bool_or(series_id is not null) as "hasSeries" from absence
+      where absence_id = any ($1::uuid[]) group by employee_id order by employee_id`,
+    values: [ids.filter(isUuid)],
+  });
+  return {
+    people: rows.map(({ employeeId }) => employeeId),
+    hasSeries: rows.some(({ hasSeries }) => hasSeries),
+  };
+}
+
 /** The other rows of the series of these requests that stand as they do, in the same plant; `of`: the row that was named. */
 export async function readRestOfSeries(
   on: Queryable,

@@ -65,6 +65,16 @@ const ACTIONS: readonly ListedAction[] = [
 ];
 /** In the row itself; the others stand behind its last button. */
 const INLINE: readonly ListedAction[] = ['approve', 'reject', 'ignore', 'consider', 'details'];
+/** Where only the first level can be given, that stands in the place of the approval, which says in the menu why it is off. */
+const TO_ENDORSE: readonly ListedAction[] = INLINE.map((action) =>
+  action === 'approve' ? 'authorize' : action,
+);
+
+const inlineOf = ({ actions }: RequestRow): readonly ListedAction[] => {
+  const isUsable = (wanted: ListedAction): boolean =>
+    actions.some(({ action, reason }) => action === wanted && reason === null);
+  return isUsable('authorize') && !isUsable('approve') ? TO_ENDORSE : INLINE;
+};
 /** Their place in the row stays empty where they are missing. */
 const STEADY: readonly ListedAction[] = ['approve', 'reject', 'details'];
 
@@ -200,15 +210,16 @@ export function useRequestActions(doors: RequestDoors): RequestActing {
       icon: iconOf(action, row),
       ...(action === 'delete' && { tone: 'danger' as const }),
       off: shown.reason === null ? undefined : offText(shown.reason, t),
-      further: !INLINE.includes(action),
+      further: !inlineOf(row).includes(action),
       run: () => press(action, row),
     };
   };
   return {
     actionsOf: (row) =>
-      ACTIONS.map((action) => placeOf(action, row)).filter(
-        (place, index) => place !== null || STEADY.includes(ACTIONS[index]!),
-      ),
+      [...inlineOf(row), ...ACTIONS.filter((action) => !inlineOf(row).includes(action))]
+        .map((action) => ({ action, place: placeOf(action, row) }))
+        .filter(({ action, place }) => place !== null || STEADY.includes(action))
+        .map(({ place }) => place),
     question: (
       <>
         {question}

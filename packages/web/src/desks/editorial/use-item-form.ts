@@ -93,6 +93,16 @@ export function useItemForm(id: string) {
     const pause = setTimeout(saveNow, PAUSE_MS);
     return () => clearTimeout(pause);
   }, [isReady, edits]);
+  // Whoever closes the tab before the pause is over is asked, and what was typed is saved meanwhile.
+  const leaving = useEffectEvent((event: BeforeUnloadEvent) => {
+    event.preventDefault();
+    if (isReady) saveNow();
+  });
+  useEffect(() => {
+    if (!isTyped) return;
+    window.addEventListener('beforeunload', leaving);
+    return () => window.removeEventListener('beforeunload', leaving);
+  }, [isTyped]);
 
   /** Ends a conflict: with the own text, or with that of the others. */
   const settle = (mine: boolean): void =>

@@ -16,6 +16,9 @@ import { CoverButton } from '../cover/index.ts';
 import { absenceOf } from './absence-of.ts';
 import './requests-card.texts.ts';
 
+/** Who may do neither has nothing to weigh. */
+const DECIDING = ['approve', 'authorize'] as const;
+
 /** Ways to who could cover that stand there before the rest is folded away. */
 const SHOWN = 2;
 
@@ -37,7 +40,8 @@ export function IfApproved({ request, restOfSeries, plant, onCover }: IfApproved
   const { divisionList, today } = useSession();
   const division = divisionList.find(({ icao }) => icao === plant)?.divisionId ?? '';
   const isClockIn = CORRECTION_CAUSES.includes(request.codcausale);
-  const isAsked = division !== '' && !isClockIn && isUndecided(request);
+  const isOpen = isUndecided(request) && DECIDING.some((action) => request.allowedActions.includes(action));
+  const isAsked = division !== '' && !isClockIn && isOpen;
   const all = [request, ...restOfSeries];
   const ids = all.map(({ id }) => id);
   const preview = useQuery({

@@ -33,7 +33,7 @@ interface RequestsDeskProps {
 
 const GROUPS: readonly RequestGroup[] = ['pending', 'handled', 'all'];
 const PANEL = 'requests-of-group';
-const KEYS = { a: 'approve', r: 'reject' };
+const KEYS = { a: ['approve', 'authorize'], r: ['reject'] };
 
 /** `/responsabile/richieste`: what waits for a decision, and beside it what deciding would do. */
 export function RequestsDesk(props: RequestsDeskProps): JSX.Element {

@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, type JSX } from 'react';
+import { useEffect, useEffectEvent, type JSX } from 'react';
 import { NetworkFailed, refusalWords } from '../../platform/call-failure.ts';
 import { useTexts } from '../../platform/language.ts';
 import { closeNotice, NOTICE, notify, type NoticeRequest } from '../../platform/notify.ts';
@@ -48,7 +48,6 @@ export function useActions(where: 'window' | 'footer' = 'window'): {
   const client = useQueryClient();
   const { confirm, element, dismiss } = useConfirm(where);
   const { wait, saving, slow } = useSaveWait();
-  const lastFailure = useRef(0);
   useSlowNotice(where === 'window' && slow.is, slow.onGiveUp);
 
   const fail = (
@@ -59,15 +58,13 @@ export function useActions(where: 'window' | 'footer' = 'window'): {
       return void notify({ type: NOTICE.warning, header: failed, text: t('doneUnknown'), staysMs: null });
     const text = refusalWords(error);
     if (text !== undefined && onRefused) onRefused(text, error);
-    else lastFailure.current = notify(failureNotice(error, failed));
+    else notify(failureNotice(error, failed));
   };
   const run = async <R,>(action: Action<R>): Promise<R | null> => {
     if (wait.isUnderWay) return null;
     const place = focusPlace();
     if (action.ask && !(await confirm(action.ask))) return null;
     track('action', action.track);
-    // What failed before is being tried again.
-    closeNotice(lastFailure.current);
     try {
       const reply = await wait.run(action.act);
       const notice = typeof action.done === 'function' ? action.done(reply) : action.done;

@@ -59,8 +59,8 @@ export interface RowWalk<Row> {
   readonly onAt: (row: Row) => void;
   /** Enter: goes into what is shown of it; a press on the phone opens it. */
   readonly onOpen: (row: Row) => void;
-  /** Which action a letter presses: its key. */
-  readonly letters: Readonly<Record<string, string>>;
+  /** Which actions a letter presses, by their keys: the first that is not off. */
+  readonly letters: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Rows that stand out: ignored for the day, asked for by hand. */

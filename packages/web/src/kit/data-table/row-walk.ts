@@ -35,8 +35,9 @@ export function walkKeys<Row>({ rows, walk, actionsOf }: Walked<Row>) {
       walk.onOpen(row);
       return;
     }
-    const key = walk.letters[event.key.toLowerCase()];
-    const action = key === undefined ? undefined : actionsOf?.(row).find((one) => one?.key === key);
+    const keys = walk.letters[event.key.toLowerCase()] ?? [];
+    const there = actionsOf?.(row).filter((one) => one !== null && keys.includes(one.key)) ?? [];
+    const action = there.find((one) => one?.off === undefined) ?? there[0];
     if (!action) return;
     event.preventDefault();
     if (action.off === undefined) action.run();
