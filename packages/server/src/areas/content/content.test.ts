@@ -148,6 +148,15 @@ describe('the desk', () => {
     });
   });
 
+  test('the name of an item is no exception: over a version in which it was another one it is refused', async () => {
+    const id = await draft({ titolo: 'Prima' });
+    const rename = (client: TestClient, version: number, name: string) =>
+      client.call(saveDeskItem, { path: { id }, body: { version, name } });
+    expect((await rename(editor, 1, 'Nome nuovo')).status).toBe(200);
+    expect((await rename(approver, 1, 'Prova')).status).toBe(412);
+    expect((await approver.call(readDeskItem, { path: { id } })).reply.item.name).toBe('Nome nuovo');
+  });
+
   test('[P5.18] a field that does not fit is refused with what it takes', async () => {
     const id = await draft({ titolo: 'Prima' });
     const long = await save(editor, id, { version: 1, fields: { titolo: 'x'.repeat(81) } });

@@ -78,6 +78,8 @@ export async function publishDue(tx: Tx, now: Temporal.Instant): Promise<readonl
   const due = await holdItems(tx, await findDueItems(tx, now.toString()));
   const changed: string[] = [];
   for (const item of due) {
+    // While it was waited for, somebody may have given it another instant.
+    if (item.publishAt === null || item.publishAt > now.epochMilliseconds) continue;
     const decided = ITEM.decide(item.state, 'publish', ['system'], {
       ...stepFacts(item, false),
       isInFuture: false,

@@ -66,8 +66,7 @@ export async function saveDraft(
     ...english.conflicts.map((one) => ({ ...one, side: 'en' as const })),
   ];
   const name = save.name === undefined ? item.name : fittingName(save.name);
-  if (conflicts.length > 0 || (name !== item.name && item.name !== seen.name && name !== seen.name))
-    throw stale(conflicts);
+  if (conflicts.length > 0 || (name !== item.name && item.name !== seen.name)) throw stale(conflicts);
   const fields = await fittingFields(tx, item.type, italian.fields);
   const translated = await fittingFields(tx, item.type, english.fields);
   const decided = ITEM.decide(item.state, 'write', deskActors(actor.principal), factsOfWriting(item));
