@@ -20,10 +20,7 @@ export interface ListStatement {
   /** The order asked for, and what the rows are ordered by, as text. */
   readonly place: string;
   readonly values: unknown[];
-  /**
-   * Nothing of it comes from a place or a filter, but for codes that were looked up: its text is one of few, and its plan is good for
-   * all values, or made anew where PostgreSQL finds that cheaper.
-   */
+  /** Nothing of it comes from filters or a place: its text is one of few, and its plan is good for all values. */
   readonly isPlain: boolean;
 }
 
@@ -44,12 +41,10 @@ export async function listStatement(
   const values = [...given];
   const parameter = (value: unknown): string => `$${values.push(value)}`;
   const conditions = where === undefined ? [] : [where];
-  let isPlain = asked['beyond'] === undefined;
   for (const [name, { filter }] of Object.entries(list.columns)) {
     const text = asked[name]?.trim();
     if (!filter || !text) continue;
     const column = columns[name]!;
-    isPlain &&= column.lookUp !== undefined;
     conditions.push(
       column.lookUp
         ? `${column.sql} = any(${parameter(await column.lookUp(on, text))}::text[])`
@@ -76,7 +71,7 @@ export async function listStatement(
     orderBy: keys.map((one) => `${one} ${direction}`).join(', '),
     place: `json_build_array(${[`'${order}'`, ...keys.map((one) => `(${one})::text`)].join(', ')})`,
     values,
-    isPlain,
+    isPlain: values.length === given.length,
   };
 }
 
