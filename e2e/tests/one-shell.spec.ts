@@ -27,7 +27,7 @@ test('[P0.01][P2.27] portal, rosters and self-service are screens of one shell; 
   const hasArticles = () => scripts.some((text) => text.includes('Scrivi un commento...'));
   await page.goto('/sessioni');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(scripts.length).toBeGreaterThan(0);
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
   expect(hasArticles()).toBe(false);
   await page.evaluate(() => Object.assign(window, { kept: true }));
   for (const { link, address } of AREAS) {
@@ -36,7 +36,7 @@ test('[P0.01][P2.27] portal, rosters and self-service are screens of one shell; 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'it');
   }
-  expect(hasArticles()).toBe(true);
+  await expect.poll(hasArticles).toBe(true);
   // The document has never been left.
   expect(await page.evaluate(() => 'kept' in window)).toBe(true);
 });

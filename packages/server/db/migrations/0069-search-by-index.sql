@@ -29,12 +29,14 @@ create function words_asked(words text[], stems regconfig) returns tsquery
   language plpgsql immutable strict parallel safe set search_path = pg_catalog, public, pg_temp as $$
 declare
   asked tsquery;
+  stem tsquery;
   word text;
 begin
   foreach word in array words loop
-    if numnode(plainto_tsquery(stems, word)) = 0 and cardinality(words) > 1 then continue; end if;
-    asked := coalesce(asked && (plainto_tsquery(stems, word) || to_tsquery('public.torre_typed', quote_literal(word) || ':*')),
-      plainto_tsquery(stems, word) || to_tsquery('public.torre_typed', quote_literal(word) || ':*'));
+    stem := plainto_tsquery(stems, word);
+    if numnode(stem) = 0 and cardinality(words) > 1 then continue; end if;
+    stem := stem || to_tsquery('public.torre_typed', quote_literal(word) || ':*');
+    asked := coalesce(asked && stem, stem);
   end loop;
   return coalesce(asked, ''::tsquery);
 end $$;

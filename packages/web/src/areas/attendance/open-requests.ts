@@ -29,7 +29,7 @@ interface OpenRequests {
 export function openRequestsOf(
   one: OwnAttendanceDay,
   askable: ReadonlySet<string>,
-  isLate: (date: string) => boolean = () => false,
+  isLate: (date: string) => boolean,
 ): OpenRequests {
   const missing = missingPunches(one);
   const isAskable = ({ kind, search }: OpenRequest): boolean =>

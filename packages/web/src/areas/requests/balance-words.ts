@@ -3,6 +3,7 @@ import { LEAVE_STATE } from '@torre/domain/requests';
 import { currentLanguage } from '../../platform/language.ts';
 import type { Texts } from '../../platform/text-catalogue.ts';
 import './balance.texts.ts';
+import { isUndecided } from './effect-sentence.ts';
 
 type Balance = NonNullable<RequestTrial['balance']>;
 type Cost = RequestTrial['cost'];
@@ -18,19 +19,13 @@ const hours = (minutes: number): string => {
 const inNumbers = (amount: number): string =>
   amount.toLocaleString(currentLanguage(), { maximumFractionDigits: 2 }).replace('-', '−');
 
-const ASKING: readonly number[] = [
-  LEAVE_STATE.toApprove,
-  LEAVE_STATE.endorsedToApprove,
-  LEAVE_STATE.toEndorse,
-];
-
 type Asking = 'asks' | 'givesBack' | 'taken' | null;
 
 /** What a request does to its balance: an annulment gives back, an approved one has taken, an ended one asks for nothing (null). */
 export function asksOf({ stato }: Pick<RequestRow, 'stato'>): Asking {
   if (stato === LEAVE_STATE.annulmentAsked) return 'givesBack';
   if (stato === LEAVE_STATE.approved) return 'taken';
-  return ASKING.includes(stato) ? 'asks' : null;
+  return isUndecided({ stato }) ? 'asks' : null;
 }
 
 /** 'Ferie: restano 22 giorni, ne chiede 3'; a balance of a newer server by its code. */

@@ -38,6 +38,7 @@ interface RequestFormOptions {
 export function useRequestForm({ causes, proposed, address, today, onSent }: RequestFormOptions) {
   const t = useTexts('ownRequests');
   const { causale = proposed, dal = '', al = '', ora = '', fine = '' } = address;
+  const filledIn = [address.causale ?? '', dal, al, ora, fine];
   const initial = useMemo(() => {
     const [begin, end] = [minutesOf(ora), minutesOf(fine)];
     // From when to when is asked in hours, wherever the cause is.
@@ -70,7 +71,7 @@ export function useRequestForm({ causes, proposed, address, today, onSent }: Req
     // What an address fills in has a draft of its own: the one that was begun before stays where it was.
     name: {
       form: 'richiesta',
-      thing: [address.causale, dal, al, ora, fine].filter((part) => !!part) as string[],
+      thing: filledIn.some((part) => part !== '') ? filledIn : [],
     },
     initial,
     causeOf,
@@ -82,6 +83,7 @@ export function useRequestForm({ causes, proposed, address, today, onSent }: Req
     onSent,
   });
   const { fields } = steps;
+  const asked = asAsked(fields);
   const { over, until } = fields.series;
   const turns = useQuery({
     ...turnsQuery(fields, today),
@@ -95,7 +97,7 @@ export function useRequestForm({ causes, proposed, address, today, onSent }: Req
     turns,
     series: seriesOf(fields),
     /** The day on which the series begins, where it is not the one that was typed. */
-    begins: asAsked(fields) === fields ? null : dayFromCompact(asAsked(fields).from),
+    begins: asked === fields ? null : dayFromCompact(asked.from),
     /** The days that match, the ones taken out included. */
     matching: matchingDays(fields.series, placeOf(fields)),
   };

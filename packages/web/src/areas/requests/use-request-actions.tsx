@@ -201,7 +201,7 @@ export function useRequestActions(doors: RequestDoors): RequestActing {
         return undefined;
     }
   };
-  const placeOf = (action: ListedAction, row: RequestRow): RowAction | null => {
+  const placeOf = (action: ListedAction, row: RequestRow, further: boolean): RowAction | null => {
     const shown = row.actions.find((one) => one.action === action);
     if (!shown) return null;
     return {
@@ -210,16 +210,22 @@ export function useRequestActions(doors: RequestDoors): RequestActing {
       icon: iconOf(action, row),
       ...(action === 'delete' && { tone: 'danger' as const }),
       off: shown.reason === null ? undefined : offText(shown.reason, t),
-      further: !inlineOf(row).includes(action),
+      further,
       run: () => press(action, row),
     };
   };
   return {
-    actionsOf: (row) =>
-      [...inlineOf(row), ...ACTIONS.filter((action) => !inlineOf(row).includes(action))]
-        .map((action) => ({ action, place: placeOf(action, row) }))
-        .filter(({ action, place }) => place !== null || STEADY.includes(action))
-        .map(({ place }) => place),
+    actionsOf: (row) => {
+      const inline = inlineOf(row);
+      const further = ACTIONS.filter((action) => !inline.includes(action));
+      return [
+        ...inline
+          .map((action) => ({ action, place: placeOf(action, row, false) }))
+          .filter(({ action, place }) => place !== null || STEADY.includes(action))
+          .map(({ place }) => place),
+        ...further.flatMap((action) => placeOf(action, row, true) ?? []),
+      ];
+    },
     question: (
       <>
         {question}
