@@ -31,6 +31,14 @@ const contentRefusals = {
     it: 'Hai scritto tu l’ultima versione: la pubblica un’altra persona.',
     en: 'You wrote the newest version: somebody else publishes it.',
   },
+  'own-part': {
+    it: '«{{name}}», che esce con questo testo, l’hai scritto tu: lo pubblica un’altra persona.',
+    en: 'You wrote “{{name}}”, which goes out with this text: somebody else publishes it.',
+  },
+  'part-sent-back': {
+    it: '«{{name}}», che fa parte di questo testo, è stato rimandato: correggilo, o toglilo da qui.',
+    en: '“{{name}}”, a part of this text, was sent back: mend it, or take it out.',
+  },
   'date-past': {
     it: 'La data di pubblicazione è già passata: scegline una futura, o pubblica adesso.',
     en: 'The date of publication is past: choose a later one, or publish now.',
@@ -92,6 +100,14 @@ export const contentSentence = sentences('content', {
   readUnpublished: {
     it: 'La presa visione si chiede di un articolo che i lettori vedono: pubblicalo prima, o guarda la versione di adesso.',
     en: 'Signatures are asked for an article that readers see: publish it first, or look at its present version.',
+  },
+  textsAlone: {
+    it: 'Il lato inglese ha solo testi: il campo «{{field}}» vale per tutte e due le lingue, si cambia in italiano.',
+    en: 'The English side has texts alone: the field “{{field}}” holds for both languages and is changed on the Italian side.',
+  },
+  instantUnknown: {
+    it: 'La data di pubblicazione non è una data del calendario: sceglila di nuovo.',
+    en: 'The date of publication is no date of the calendar: choose it again.',
   },
   saved: { it: 'Contenuto salvato.', en: 'Content saved.' },
   stepDone: { it: 'Fatto.', en: 'Done.' },

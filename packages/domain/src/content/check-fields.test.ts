@@ -6,8 +6,8 @@ import {
   checkItemName,
   isHttpUrl,
   missingField,
+  namedBy,
   paragraphsOf,
-  referencesOf,
 } from './index.ts';
 import type { FieldValue, ItemTypeName } from './index.ts';
 
@@ -24,6 +24,10 @@ describe('what the desk writes', () => {
     ['abc', 'kept'],
     // Blanks are no characters.
     ['  ab  ', 'too-short'],
+    ['a b', 'kept'],
+    // Nor are signs that show nothing.
+    ['\u200b\u200b\u200b', 'too-short'],
+    ['ab\u00ad\u2060', 'too-short'],
   ])('[P5.09] a text has at least three characters: %j is %s', (text, expected) => {
     expect(outcome('Echo_Articolo', 'titolo', text)).toBe(expected);
     expect(outcome('Echo_Link', 'testo', text)).toBe(expected);
@@ -74,6 +78,7 @@ describe('what the desk writes', () => {
       details: { most: CONTENT_LIMITS.draftTitle },
     });
     expect(checkItemName(' ab ')).toMatchObject({ code: 'too-short' });
+    expect(checkItemName('\u200b\u200b\u200b')).toMatchObject({ code: 'too-short' });
   });
 
   test('is kept trimmed, with one kind of line end, and without what is empty; markup is text', () => {
@@ -95,6 +100,9 @@ describe('what the desk writes', () => {
     ['https://torre.it/a b', false],
     ['https:\\\\torre.it', false],
     [' https://torre.it', false],
+    // What no browser takes for an address.
+    ['https://torre.it:99999', false],
+    ['https://a%zz.it', false],
   ])('[P5.10] %j is an address of http or https: %s', (text, expected) => {
     expect(isHttpUrl(text)).toBe(expected);
   });
@@ -111,13 +119,12 @@ test('what a reader would miss is named', () => {
   expect(missingField('Echo_Lista_Articoli', {})).toBeNull();
 });
 
-test('references are the ids of the fields that name items', () => {
-  expect(referencesOf('Echo_Articolo', { titolo: 'abc', banner: '1', lista_link: ['2', '3'] })).toEqual([
-    '1',
-    '2',
-    '3',
-  ]);
-  expect(referencesOf('Echo_Lista_Commenti', {})).toEqual([]);
+test('an item names what stands in its fields, on both sides', () => {
+  const type = 'Echo_Articolo';
+  const fields = { titolo: 'abc', banner: '1', lista_link: ['2', '3'] };
+  expect(namedBy({ type, fields, english: null })).toEqual(['1', '2', '3']);
+  expect(namedBy({ type, fields, english: { lista_link: ['3', '4'] } })).toEqual(['1', '2', '3', '4']);
+  expect(namedBy({ type: 'Echo_Lista_Commenti', fields: {}, english: null })).toEqual([]);
 });
 
 test('[P3.03][P3.04][P3.05][P3.06][P3.09][P3.17] articles, their summaries and links have the fields of the specification', () => {

@@ -1,4 +1,4 @@
-import { accept, refuse } from '../kernel/index.ts';
+import { accept, refuse, visibleName } from '../kernel/index.ts';
 import type { Decision } from '../kernel/index.ts';
 import { CONTENT_LIMITS, ITEM_TYPES, contentField } from './item-type.ts';
 import type { ContentField, FieldValue, ItemFields, ItemTypeName } from './item-type.ts';
@@ -20,7 +20,7 @@ const POINT = /^(?:100|[1-9]?\d) (?:100|[1-9]?\d)$/;
 
 /** Whether a text is the address of a page, http or https. */
 export function isHttpUrl(text: string): boolean {
-  return HTTP.test(text);
+  return HTTP.test(text) && URL.canParse(text);
 }
 
 /**
@@ -42,6 +42,9 @@ export function paragraphsOf(text: string): readonly string[] {
 export function lengthOf(text: string): number {
   return [...text].length;
 }
+
+/** Characters that somebody can read: signs without width are none. */
+const readableLength = (text: string): number => lengthOf(visibleName(text));
 
 /** The fields as they are kept: texts trimmed, empty ones left out; or the first that does not fit its type (P5.18). */
 export function checkFields(type: ItemTypeName, given: ItemFields): Decision<ItemFields, FieldRefusals> {
@@ -71,7 +74,7 @@ function checkField(
   if (declared.kind !== 'lines' && text.includes('\n')) return refuse('wrong-kind', { field });
   if (text === '') return accept(text);
   const most = CONTENT_LIMITS[declared.limit];
-  if (lengthOf(text) < CONTENT_LIMITS.minimum)
+  if (readableLength(text) < CONTENT_LIMITS.minimum)
     return refuse('too-short', { field, least: CONTENT_LIMITS.minimum });
   if (lengthOf(text) > most) return refuse('too-long', { field, most });
   if (declared.kind === 'url' && !isHttpUrl(text)) return refuse('not-http', { field });
@@ -87,7 +90,7 @@ export function missingField(type: ItemTypeName, fields: ItemFields): string | n
 /** P5.15: the name under which the desk keeps an item. */
 export function checkItemName(given: string): Decision<string, FieldRefusals> {
   const name = given.trim();
-  if (lengthOf(name) < CONTENT_LIMITS.minimum)
+  if (readableLength(name) < CONTENT_LIMITS.minimum)
     return refuse('too-short', { field: 'name', least: CONTENT_LIMITS.minimum });
   if (lengthOf(name) > CONTENT_LIMITS.draftTitle)
     return refuse('too-long', { field: 'name', most: CONTENT_LIMITS.draftTitle });

@@ -11,7 +11,7 @@ export { CHANNELS, mayPlace } from './channel.ts';
 export type { Channel } from './channel.ts';
 export { COMMENT, commentName, isComment } from './comment.ts';
 export type { CommentOperation, CommentState } from './comment.ts';
-export { ITEM, ITEM_STATES } from './item-state.ts';
+export { GOES_ALONG, ITEM, ITEM_STATES } from './item-state.ts';
 export type { ItemActor, ItemFacts, ItemOperation, ItemRefusals, ItemState } from './item-state.ts';
 export {
   ASSET_TYPES,
@@ -21,7 +21,8 @@ export {
   ITEM_TYPE_NAMES,
   contentField,
   isItemType,
-  referencesOf,
+  isReference,
+  namedBy,
 } from './item-type.ts';
 export { isAskedToRead, readOccasion } from './read-ask.ts';
 export type { ReadAskTargets, ReadOccasion } from './read-ask.ts';

@@ -9,7 +9,14 @@ import type {
   ItemState,
 } from './index.ts';
 
-const FACTS: ItemFacts = { isPublished: false, missing: null, isOwnText: false, isInFuture: true };
+const FACTS: ItemFacts = {
+  isPublished: false,
+  missing: null,
+  isOwnText: false,
+  ownPart: null,
+  sentBackPart: null,
+  isInFuture: true,
+};
 
 /** The state after the step, or why it is refused. */
 function step(
@@ -31,6 +38,25 @@ describe('an item of the desk', () => {
     ['an approver publishes', 'ASKED', 'publish', 'approver', {}, 'PUBLISHED'],
     ['not the own text under four eyes', 'ASKED', 'publish', 'approver', { isOwnText: true }, 'own-text'],
     ['nor by a date', 'ASKED', 'schedule', 'approver', { isOwnText: true }, 'own-text'],
+    ['nor with a part of the own', 'ASKED', 'publish', 'approver', { ownPart: 'Foto' }, 'own-part'],
+    ['nor by a date with one', 'ASKED', 'schedule', 'approver', { ownPart: 'Foto' }, 'own-part'],
+    [
+      'not with a part that was sent back',
+      'ASKED',
+      'publish',
+      'approver',
+      { sentBackPart: 'Link' },
+      'part-sent-back',
+    ],
+    ['nor is that asked for', 'DRAFT', 'ask', 'editor', { sentBackPart: 'Link' }, 'part-sent-back'],
+    [
+      'what has its day goes without it',
+      'SCHEDULED',
+      'publish',
+      'system',
+      { sentBackPart: 'Link' },
+      'PUBLISHED',
+    ],
     ['an approver schedules', 'ASKED', 'schedule', 'approver', {}, 'SCHEDULED'],
     ['not in the past', 'ASKED', 'schedule', 'approver', { isInFuture: false }, 'date-past'],
     ['the program publishes what was scheduled', 'SCHEDULED', 'publish', 'system', {}, 'PUBLISHED'],

@@ -14,6 +14,12 @@ export const ITEM_STATES: readonly ItemState[] = [
   'WITHDRAWN',
 ];
 
+/**
+ * States in which what readers have never seen goes out with the item that names it. What was sent back, withdrawn or has a day
+ * of its own does not.
+ */
+export const GOES_ALONG: readonly ItemState[] = ['DRAFT', 'ASKED'];
+
 export type ItemOperation = 'create' | 'write' | 'ask' | 'sendBack' | 'schedule' | 'publish' | 'withdraw';
 /** The desk's roles, ROLE_EDITOR and ROLE_APPROVER; the program publishes what was scheduled. */
 export type ItemActor = 'editor' | 'approver';
@@ -25,6 +31,10 @@ export interface ItemFacts {
   readonly missing: string | null;
   /** `content.fourEyes` holds, and who asks wrote the newest version. */
   readonly isOwnText: boolean;
+  /** `content.fourEyes` holds, and who asks wrote this, which would go out with it; null: nothing. */
+  readonly ownPart: string | null;
+  /** What it is made of and was sent back; null: nothing. */
+  readonly sentBackPart: string | null;
   /** A scheduled instant that has come is none. */
   readonly isInFuture: boolean;
 }
@@ -33,13 +43,20 @@ export interface ItemFacts {
 export interface ItemRefusals {
   readonly incomplete: { readonly field: string };
   readonly 'own-text': Readonly<Record<never, never>>;
+  readonly 'own-part': { readonly name: string };
+  readonly 'part-sent-back': { readonly name: string };
   readonly 'date-past': Readonly<Record<never, never>>;
 }
 
 const desk = ['editor', 'approver'] as const;
-const complete = ({ missing }: ItemFacts) =>
+const filled = ({ missing }: ItemFacts) =>
   missing === null ? accept() : refuse('incomplete', { field: missing });
-const publishable = (facts: ItemFacts) => (facts.isOwnText ? refuse('own-text') : complete(facts));
+const complete = (facts: ItemFacts) =>
+  facts.sentBackPart === null ? filled(facts) : refuse('part-sent-back', { name: facts.sentBackPart });
+function publishable(facts: ItemFacts) {
+  if (facts.isOwnText) return refuse('own-text');
+  return facts.ownPart === null ? complete(facts) : refuse('own-part', { name: facts.ownPart });
+}
 const schedulable = (facts: ItemFacts) => (facts.isInFuture ? publishable(facts) : refuse('date-past'));
 
 /** Steps of an item of the desk (issue 15, part 5). */
@@ -68,7 +85,7 @@ export const ITEM = machine<ItemState, ItemOperation, ItemActor, ItemFacts, Item
     guard: publishable,
     to: 'PUBLISHED',
   },
-  { from: ['SCHEDULED'], does: 'publish', by: ['system'], guard: complete, to: 'PUBLISHED' },
+  { from: ['SCHEDULED'], does: 'publish', by: ['system'], guard: filled, to: 'PUBLISHED' },
   {
     from: ['DRAFT', 'ASKED', 'SENT_BACK', 'SCHEDULED', 'PUBLISHED'],
     does: 'withdraw',

@@ -130,10 +130,24 @@ export function contentField(type: ItemTypeName, name: string): ContentField | u
   return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
+/** Ids that an item names on either side, each once: an English side with references takes none of the Italian ones away. */
+export function namedBy({
+  type,
+  fields,
+  english,
+}: {
+  readonly type: ItemTypeName;
+  readonly fields: ItemFields;
+  readonly english: ItemFields | null;
+}): readonly string[] {
+  return [...new Set([...referencesOf(type, fields), ...referencesOf(type, english ?? {})])];
+}
+
+/** Whether a field names other items. */
+export const isReference = (type: ItemTypeName, field: string): boolean =>
+  ['item', 'items'].includes(contentField(type, field)?.kind ?? '');
+
 /** Ids that the fields of an item name, in the order of the fields of its type. */
-export function referencesOf(type: ItemTypeName, fields: ItemFields): readonly string[] {
-  return Object.entries(fields).flatMap(([name, value]) => {
-    const kind = contentField(type, name)?.kind;
-    return kind === 'item' || kind === 'items' ? value : [];
-  });
+function referencesOf(type: ItemTypeName, fields: ItemFields): readonly string[] {
+  return Object.entries(fields).flatMap(([name, value]) => (isReference(type, name) ? value : []));
 }

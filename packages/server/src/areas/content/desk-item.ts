@@ -70,12 +70,14 @@ export function deskItem(item: StandingItem, { principal, fourEyes }: DeskReader
   };
 }
 
-/** What the rules ask of a step, but for its date. */
+/** What the rules ask of a step, but for its date and for what goes out with the item, which is read when the step is taken. */
 export function stepFacts(item: StandingItem, isOwnText: boolean): Omit<ItemFacts, 'isInFuture'> {
   return {
     isPublished: item.publishedVersion !== null,
     missing: missingField(item.type, item.fields),
     isOwnText,
+    ownPart: null,
+    sentBackPart: null,
   };
 }
 
@@ -89,6 +91,10 @@ function refusalSentence({ code, details }: Refusal): ReturnType<typeof contentS
       return contentSentence('deskOnly');
     case 'state-changed':
       return contentSentence('stateChanged');
+    case 'own-part':
+      return contentSentence(code, details);
+    case 'part-sent-back':
+      return contentSentence(code, details);
     case 'too-short':
       return contentSentence(code, details);
     case 'too-long':

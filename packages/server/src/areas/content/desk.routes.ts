@@ -2,7 +2,7 @@ import * as calls from '@torre/contract/content';
 import * as schema from '@torre/contract/content/schema';
 import { contentSentence } from '@torre/contract/content/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
-import { mayPlace, referencesOf } from '@torre/domain/content';
+import { mayPlace, namedBy } from '@torre/domain/content';
 import { allow, denied } from '../../platform/access/access.ts';
 import type { Principal } from '../../platform/access/principal.ts';
 import type { App } from '../../platform/deps.ts';
@@ -20,7 +20,7 @@ import { itemsDesk } from './desk-list.reads.ts';
 import { placeItem } from './item-place.actions.ts';
 import { publishDue, takeStep } from './item-step.actions.ts';
 import { saveDraft } from './item.actions.ts';
-import { holdItem, readItem, readNamed, readUses, readVersions } from './item.reads.ts';
+import { holdItem, holdWithParts, readItem, readNamed, readUses, readVersions } from './item.reads.ts';
 
 /** The job that publishes what is scheduled. */
 export const PUBLISH_DUE = 'content.publish-due';
@@ -72,7 +72,7 @@ export function registerDesk(app: App, deps: ContentDeps): void {
     handler: async ({ path, principal }) => {
       const item = await readItem(db, path.id);
       if (item === null) throw refused(404, OUTCOME.notFound, contentSentence('gone'));
-      const named = await readNamed(db, referencesOf(item.type, { ...item.fields, ...item.english }));
+      const named = await readNamed(db, namedBy(item));
       return { outcome: okOutcome(), item: deskItem(item, readerOf(principal)), named };
     },
   });
@@ -80,7 +80,7 @@ export function registerDesk(app: App, deps: ContentDeps): void {
   saveRoute(app, deps, calls.saveDeskItem, {
     schema: schema.saveDeskItemSchema,
     mayTry: worksAtDesk,
-    find: (tx, { path }) => holdItem(tx, path.id),
+    find: (tx, { path }) => holdWithParts(tx, path.id),
     missing: contentSentence('gone'),
     may: () => allow,
     act: (tx, actor, item, { body }) =>
@@ -94,7 +94,7 @@ export function registerDesk(app: App, deps: ContentDeps): void {
   saveRoute(app, deps, calls.stepDeskItem, {
     schema: schema.stepDeskItemSchema,
     mayTry: worksAtDesk,
-    find: (tx, { path }) => holdItem(tx, path.id),
+    find: (tx, { path }) => holdWithParts(tx, path.id),
     missing: contentSentence('gone'),
     may: () => allow,
     act: (tx, actor, item, { body }) =>

@@ -14,7 +14,7 @@ import type { ContentDeps } from './content.routes.ts';
 import { attachFile } from './document.actions.ts';
 import { isPartOfReview } from './draft.reads.ts';
 import { readDeskDocument, readDocumentFile } from './document.reads.ts';
-import { holdItem } from './item.reads.ts';
+import { holdWithParts } from './item.reads.ts';
 import { READ_DOCUMENT, readDocument } from './read-document.ts';
 
 /** Files of documents: what readers get of them, and what the desk gives. */
@@ -50,7 +50,7 @@ export function registerDocuments(app: App, deps: ContentDeps): void {
     schema: schema.attachDocumentSchema,
     mayTry: worksAtDesk,
     find: async (tx, { path, body }) => {
-      const [item, file] = [await holdItem(tx, path.id), await findFile(tx, body.fileId)];
+      const [item, file] = [await holdWithParts(tx, path.id), await findFile(tx, body.fileId)];
       return item === null || file === null ? null : { item, file };
     },
     missing: contentSentence('gone'),

@@ -1,4 +1,4 @@
-import { DRAFT_STATES, referencesOf } from '@torre/domain/content';
+import { DRAFT_STATES, GOES_ALONG, namedBy } from '@torre/domain/content';
 import type { Day } from '@torre/domain/kernel';
 import { asSystem } from '../../platform/access/request-scope.ts';
 import type { Database, Queryable } from '../../platform/db/index.ts';
@@ -27,7 +27,7 @@ export async function readDrafts(
     if (level === LEVELS) break;
     const named = wanted
       .filter(({ id, type }) => type !== 'Echo_Articolo' || roots.includes(id))
-      .flatMap(({ type, fields, english }) => referencesOf(type, { ...fields, ...english }))
+      .flatMap(namedBy)
       .filter((id) => !items.has(id));
     wanted = named.length === 0 ? [] : await readParts(on, [...new Set(named)]);
   }
@@ -55,8 +55,8 @@ async function readParts(on: Queryable, ids: readonly string[]): Promise<readonl
       from content_item i join content_version v
         on v.item_id = i.item_id and v.version = coalesce(i.published_version, i.version)
       where i.item_id = any ($1::uuid[]) and i.type <> 'Echo_Lista_Commenti'
-        and (i.published_version is not null or (i.state <> 'WITHDRAWN' and i.type <> 'Echo_Articolo'))`,
-    values: [ids],
+        and (i.published_version is not null or (i.state = any ($2) and i.type <> 'Echo_Articolo'))`,
+    values: [ids, GOES_ALONG],
   });
   return rows;
 }

@@ -2,8 +2,8 @@ import type { AuditOperation } from '@torre/contract/audit';
 import type { DeskStep } from '@torre/contract/content';
 import { contentSentence } from '@torre/contract/content/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
-import { ITEM, missingField, referencesOf } from '@torre/domain/content';
-import type { ItemOperation } from '@torre/domain/content';
+import { ITEM } from '@torre/domain/content';
+import type { ItemOperation, ItemState } from '@torre/domain/content';
 import type { Actor } from '../../platform/access/actor.ts';
 import { auditChange, writeAudit } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -11,7 +11,8 @@ import { refused } from '../../platform/http/refused.ts';
 import { withdrawReadNotices } from '../notices/index.ts';
 import { publishContent } from './content-live.ts';
 import { contentRefusal, deskActors, deskItem, stepFacts } from './desk-item.ts';
-import { findDueItems, holdItems } from './item.reads.ts';
+import { NO_PARTS, readPartsOf } from './item-parts.reads.ts';
+import { findDueItems, holdDesk, holdItems } from './item.reads.ts';
 import type { StandingItem } from './item.reads.ts';
 import { endReviewsOf } from './review.actions.ts';
 import { storeState } from './item.store.ts';
@@ -24,10 +25,10 @@ const AUDITED: Readonly<Record<DeskStep['operation'], AuditOperation>> = {
   withdraw: 'withdraw-content',
 };
 
-/** Articles are published one by one; a list names others, which have their own day. */
-const PUBLISHED_ALONE: readonly string[] = ['Echo_Articolo'];
-/** An article, its link or list, the picture of the link. */
-const LEVELS = 3;
+/** Steps that judge what goes out with the item. */
+const WITH_PARTS: readonly ItemOperation[] = ['ask', 'schedule', 'publish'];
+
+const LAST_INSTANT = Temporal.Instant.from('9999-12-31T00:00:00Z');
 
 interface Taken {
   readonly item: StandingItem;
@@ -50,31 +51,37 @@ export async function takeStep(
     throw refused(412, OUTCOME.stale, contentSentence('stale'), {
       item: deskItem(item, { principal: actor.principal, fourEyes }),
     });
-  const at = publishAt === undefined ? null : Temporal.Instant.from(publishAt);
+  const at = publishAt === undefined ? null : instantOf(publishAt);
+  const parts = WITH_PARTS.includes(operation) ? await readPartsOf(tx, item) : NO_PARTS;
+  const isOwn = ({ savedBy }: StandingItem): boolean => fourEyes && savedBy === actor.employeeId;
   const decided = ITEM.decide(item.state, operation, deskActors(actor.principal), {
-    ...stepFacts(item, fourEyes && item.savedBy === actor.employeeId),
+    ...stepFacts(item, isOwn(item)),
+    ownPart: parts.along.find(isOwn)?.name ?? null,
+    sentBackPart: parts.sentBack?.name ?? null,
     isInFuture: at !== null && Temporal.Instant.compare(at, actor.now) > 0,
   });
   if (!decided.ok) throw contentRefusal(decided);
   if (operation === 'sendBack' && remark.trim() === '')
     throw refused(409, OUTCOME.contentRefused, contentSentence('remarkMissing'));
-  const taken = await store(tx, item, operation, {
+  const note: Note = ({ id, state }, next, reason) =>
+    auditChange(tx, actor, {
+      what: AUDITED[operation],
+      entity: 'content',
+      entityKey: id,
+      reason,
+      values: [{ field: 'state', privacyClass: 'PUBLIC', old: state, new: next }],
+    });
+  return store(tx, { item, parts: parts.along }, operation, note, {
     at: actor.now.toString(),
     publishAt: operation === 'schedule' ? at!.toString() : null,
     remark: operation === 'sendBack' ? remark.trim() : null,
-  });
-  await auditChange(tx, actor, {
-    what: AUDITED[operation],
-    entity: 'content',
-    entityKey: item.id,
     reason: remark.trim() || null,
-    values: [{ field: 'state', privacyClass: 'PUBLIC', old: item.state, new: taken.item.state }],
   });
-  return taken;
 }
 
 /** Publishes what is scheduled for an instant that has come; answers what readers see differently. */
 export async function publishDue(tx: Tx, now: Temporal.Instant): Promise<readonly string[]> {
+  await holdDesk(tx);
   const due = await holdItems(tx, await findDueItems(tx, now.toString()));
   const changed: string[] = [];
   for (const item of due) {
@@ -85,17 +92,20 @@ export async function publishDue(tx: Tx, now: Temporal.Instant): Promise<readonl
       isInFuture: false,
     });
     if (!decided.ok) continue;
-    const taken = await store(tx, item, 'publish', { at: now.toString(), publishAt: null, remark: null });
+    const { along } = await readPartsOf(tx, item);
+    const note: Note = ({ id, state }, next) =>
+      writeAudit(tx, {
+        at: now,
+        actor: null,
+        call: 'content.publish-due',
+        what: 'publish-content',
+        entity: 'content',
+        entityKey: id,
+        values: [{ field: 'state', privacyClass: 'PUBLIC', old: state, new: next }],
+      });
+    const write = { at: now.toString(), publishAt: null, remark: null, reason: null };
+    const taken = await store(tx, { item, parts: along }, 'publish', note, write);
     changed.push(...taken.changed);
-    await writeAudit(tx, {
-      at: now,
-      actor: null,
-      call: 'content.publish-due',
-      what: 'publish-content',
-      entity: 'content',
-      entityKey: item.id,
-      values: [{ field: 'state', privacyClass: 'PUBLIC', old: item.state, new: 'PUBLISHED' }],
-    });
   }
   return changed;
 }
@@ -104,14 +114,30 @@ interface StepWrite {
   readonly at: string;
   readonly publishAt: string | null;
   readonly remark: string | null;
+  /** For the trail. */
+  readonly reason: string | null;
 }
 
-async function store(tx: Tx, item: StandingItem, operation: ItemOperation, write: StepWrite): Promise<Taken> {
+/** Leaves in the trail that an item came to a state. */
+type Note = (item: StandingItem, next: ItemState, reason: string | null) => Promise<void>;
+
+async function store(
+  tx: Tx,
+  { item, parts }: { readonly item: StandingItem; readonly parts: readonly StandingItem[] },
+  operation: ItemOperation,
+  note: Note,
+  { reason, ...write }: StepWrite,
+): Promise<Taken> {
   const { state, publishedVersion } = after(item, operation);
   await storeState(tx, item.id, { ...write, version: item.version, state, publishedVersion });
-  const parts = operation === 'publish' ? await publishParts(tx, item, write.at) : [];
+  await note(item, state, reason);
+  const published = operation === 'publish' ? parts : [];
+  for (const part of published) {
+    await storeState(tx, part.id, { ...write, ...after(part, 'publish'), version: part.version });
+    await note(part, 'PUBLISHED', null);
+  }
   const isSeen = publishedVersion !== item.publishedVersion;
-  const changed = [...(isSeen ? [item.id] : []), ...parts];
+  const changed = [...(isSeen ? [item.id] : []), ...published.map(({ id }) => id)];
   if (changed.length > 0) await publishContent(tx, changed);
   if (state === 'PUBLISHED' || state === 'WITHDRAWN') await endReviewsOf(tx, item.id);
   if (publishedVersion === null && isSeen) await withdrawReadNotices(tx, item.id);
@@ -140,36 +166,15 @@ function after(
   }
 }
 
-/** What an item is made of and readers have never seen: published with it. Answers their ids. */
-async function publishParts(tx: Tx, item: StandingItem, at: string): Promise<readonly string[]> {
-  const published = new Set<string>();
-  let named = namedBy(item);
-  // One statement a level: what a field names, what the fields of that name.
-  for (let level = 0; level < LEVELS && named.length > 0; level++) {
-    const fresh = (await holdItems(tx, named)).filter(
-      (part) =>
-        part.publishedVersion === null &&
-        part.state !== 'WITHDRAWN' &&
-        !PUBLISHED_ALONE.includes(part.type) &&
-        !published.has(part.id) &&
-        missingField(part.type, part.fields) === null,
-    );
-    for (const part of fresh) {
-      const { version } = part;
-      await storeState(tx, part.id, {
-        at,
-        version,
-        publishedVersion: version,
-        state: 'PUBLISHED',
-        publishAt: null,
-        remark: null,
-      });
-      published.add(part.id);
-    }
-    named = fresh.flatMap(namedBy);
+/** ISO 8601 → instant. Refuses with 400 what no calendar has; PostgreSQL knows no instant after the year 9999 in this form. */
+function instantOf(text: string): Temporal.Instant {
+  const unknown = () => refused(400, OUTCOME.malformed, contentSentence('instantUnknown'));
+  let instant: Temporal.Instant;
+  try {
+    instant = Temporal.Instant.from(text);
+  } catch {
+    throw unknown();
   }
-  return [...published];
+  if (Temporal.Instant.compare(instant, LAST_INSTANT) > 0) throw unknown();
+  return instant;
 }
-
-const namedBy = ({ type, fields, english }: StandingItem): readonly string[] =>
-  referencesOf(type, { ...fields, ...english });

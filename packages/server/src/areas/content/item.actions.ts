@@ -1,17 +1,19 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DeskSave } from '@torre/contract/content';
 import { contentSentence } from '@torre/contract/content/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
-import { ITEM, checkFields, checkItemName, contentField, mergeFields } from '@torre/domain/content';
+import { checkFields, checkItemName, contentField, isReference, mergeFields } from '@torre/domain/content';
 import type { FieldConflict, ItemFields, ItemTypeName } from '@torre/domain/content';
 import type { Actor } from '../../platform/access/actor.ts';
 import { auditChange } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { refused } from '../../platform/http/refused.ts';
 import { uuidv7 } from '../../platform/uuid.ts';
-import { contentRefusal, deskActors, deskItem } from './desk-item.ts';
+import { contentRefusal, deskItem } from './desk-item.ts';
 import { readTypes, readVersion } from './item.reads.ts';
 import type { StandingItem } from './item.reads.ts';
-import { insertItem, insertVersion, storeState } from './item.store.ts';
+import { insertItem } from './item.store.ts';
+import { takeBackCarriers, writeVersion } from './item-version.actions.ts';
 
 /** Begins a draft and answers its id. Throws 409 where a field or the name does not fit. */
 export async function createDraft(
@@ -59,6 +61,9 @@ export async function saveDraft(
       conflicts,
     });
   if (seen === null) throw stale([]);
+  const reference = Object.keys(save.english ?? {}).find((field) => isReference(item.type, field));
+  if (reference !== undefined)
+    throw refused(409, OUTCOME.contentRefused, contentSentence('textsAlone', { field: reference }));
   const italian = mergeFields(seen.fields, item.fields, save.fields ?? {});
   const english = mergeFields(seen.english ?? {}, item.english ?? {}, save.english ?? {});
   const conflicts = [
@@ -69,39 +74,18 @@ export async function saveDraft(
   if (conflicts.length > 0 || (name !== item.name && item.name !== seen.name)) throw stale(conflicts);
   const fields = await fittingFields(tx, item.type, italian.fields);
   const translated = await fittingFields(tx, item.type, english.fields);
-  const decided = ITEM.decide(item.state, 'write', deskActors(actor.principal), factsOfWriting(item));
-  if (!decided.ok) throw contentRefusal(decided);
-  const state = decided.value!;
-  const [version, at] = [item.version + 1, actor.now.toString()];
   const written = {
     name,
     fields,
     english: Object.keys(translated).length === 0 ? null : translated,
   };
-  await insertVersion(tx, { ...written, id: item.id, version, by: actor.employeeId, at });
-  const { publishedVersion, remark } = item;
-  await storeState(tx, item.id, { state, version, publishedVersion, publishAt: null, remark, at });
-  await auditChange(tx, actor, {
-    what: 'write-content',
-    entity: 'content',
-    entityKey: item.id,
-    values: [
-      { field: 'version', privacyClass: 'PUBLIC', old: String(item.version), new: String(version) },
-      ...(state === item.state
-        ? []
-        : [{ field: 'state', privacyClass: 'PUBLIC', old: item.state, new: state } as const]),
-    ],
-  });
-  return { ...item, ...written, state, version, publishAt: null, savedBy: actor.employeeId };
+  // A save that says what stands writes nothing: who saves would be who wrote the newest version.
+  if (isDeepStrictEqual(written, { name: item.name, fields: item.fields, english: item.english }))
+    return item;
+  const saved = await writeVersion(tx, actor, item, written);
+  await takeBackCarriers(tx, actor, saved);
+  return saved;
 }
-
-/** Nothing forbids to write but the state and the role. */
-const factsOfWriting = ({ publishedVersion }: StandingItem) => ({
-  isPublished: publishedVersion !== null,
-  missing: null,
-  isOwnText: false,
-  isInFuture: false,
-});
 
 function fittingName(given: string): string {
   const checked = checkItemName(given);

@@ -57,12 +57,45 @@ export async function holdItems(tx: Tx, ids: readonly string[]): Promise<readonl
     text: 'select from content_item where item_id = any ($1::uuid[]) order by item_id for update',
     values: [ids],
   });
+  return readItems(tx, ids);
+}
+
+/** These items as they stand. */
+export async function readItems(tx: Tx, ids: readonly string[]): Promise<readonly StandingItem[]> {
   const { rows } = await tx.query<StandingItem>({
     name: 'content-items-held',
     text: `${STANDING} where i.item_id = any ($1::uuid[]) order by i.item_id`,
     values: [ids],
   });
   return rows;
+}
+
+/** What an approver was asked for, and what has its day. */
+export async function readWaiting(tx: Tx): Promise<readonly StandingItem[]> {
+  const { rows } = await tx.query<StandingItem>({
+    name: 'content-items-waiting',
+    text: `${STANDING} where i.state in ('ASKED', 'SCHEDULED') order by i.item_id`,
+    values: [],
+  });
+  return rows;
+}
+
+/**
+ * Holds what all items are made of until the transaction ends. Saves and steps reach into other items, in an order that nobody
+ * knows before they are read: taken first, so that none waits for another that waits for it.
+ */
+export async function holdDesk(tx: Tx): Promise<void> {
+  await tx.query({
+    name: 'content-desk-hold',
+    text: "select pg_advisory_xact_lock(hashtext('content-desk'))",
+    values: [],
+  });
+}
+
+/** As `holdItem`, with the desk. */
+export async function holdWithParts(tx: Tx, id: string): Promise<StandingItem | null> {
+  await holdDesk(tx);
+  return holdItem(tx, id);
 }
 
 /** Ids of what is scheduled for no later than an instant. */

@@ -1,6 +1,6 @@
 import type { ArticleSummary, Item } from '@torre/contract/content';
 import type { FoundArticle, FoundDocument } from '@torre/contract/search';
-import { referencesOf } from '@torre/domain/content';
+import { namedBy } from '@torre/domain/content';
 import { asSystem } from '../../platform/access/request-scope.ts';
 import type { Database } from '../../platform/db/index.ts';
 import { PreparedText, contentMark } from '../../platform/http/prepared-text.ts';
@@ -210,7 +210,7 @@ function shownOf(
   for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) {
     if (shown.has(item.id)) continue;
     shown.set(item.id, item);
-    for (const id of referencesOf(item.type, { ...item.fields, ...item.english })) {
+    for (const id of namedBy(item)) {
       const named = items.get(id);
       if (named && !shown.has(id)) waiting.push(named);
     }

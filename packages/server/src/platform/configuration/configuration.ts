@@ -66,6 +66,8 @@ export class Configuration {
   #categories: ReadonlySet<string> = new Set(['']);
   #reach = ruleReach(this.#values);
   #causesThatStay: readonly StayingCause[] = [];
+  #begun = 0;
+  #kept = 0;
   #retry: NodeJS.Timeout | null = null;
 
   constructor(parts: { db: Database; clock: Clock; log: FastifyBaseLogger }) {
@@ -138,8 +140,12 @@ export class Configuration {
 
   /** Reads everything again. Throws when the database does not answer. */
   async reload(): Promise<void> {
+    const read = (this.#begun += 1);
     const { rows } = await this.#db.query({ name: 'configuration-read', text: READ, values: [MOVED] });
     const stayingCauses = await readStayingCauses(this.#db);
+    // Of two readings that overtake each other the one that began later knows more.
+    if (read < this.#kept) return;
+    this.#kept = read;
     const values = new Map<string, DatedValue[]>();
     for (const { key, icao, category, valid_from, value } of rows) {
       const dated = { icao, category, validFrom: storedDay(valid_from), value };

@@ -39,6 +39,16 @@ describe('a PDF that only shows something is taken', () => {
       () => pdfOf('<</Type/Catalog/OpenAction 2 0 R>>', '<</S/GoTo/D[3 0 R/Fit]>>'),
     ],
     ['whose objects are packed', () => pdfOf(objectStream(['<</Type/Catalog/Pages 9 0 R>>']))],
+    [
+      'with the blend mode of a screen, an article thread and tagged parts that refer to others',
+      () =>
+        pdfOf(
+          '<</Type/Catalog/Threads[2 0 R]>>',
+          '<</Type/Thread/F 3 0 R>>',
+          '<</Type/ExtGState/BM/Screen>>',
+          '<</Type/StructElem/S/P/Ref[2 0 R]>>',
+        ),
+    ],
     ['that speaks of scripts', () => made((document) => document.text('JavaScript (/S) e OpenAction'))],
     ['with a comment and odd strings', () => pdfOf('<</Type/Catalog % </S> \n/T(a\\)(b)\\(<<) /H<4a5>>>')],
   ])('%s', async (_, make) => {
@@ -56,6 +66,34 @@ describe('a PDF is refused', () => {
       'pdfRuns',
       () => pdfOf('<</Type/Catalog/OpenAction 2 0 R>>', ACTION),
     ],
+    ['with a script of a 3D picture', 'pdfRuns', () => pdfOf(CATALOG, '<</Type/3D/OnInstantiate 3 0 R>>')],
+    ...['3D', 'U3D', 'PRC', 'Movie', 'Sound', 'Screen', 'Thread'].flatMap(
+      (kind): [string, PdfRefusal, () => Buffer][] => [
+        [
+          `with an annotation of kind ${kind}`,
+          'pdfRuns',
+          () => pdfOf(CATALOG, `<</Type/Annot/Subtype/${kind}>>`),
+        ],
+        [`with an action of kind ${kind}`, 'pdfRuns', () => pdfOf(CATALOG, `<</S/${kind}/F(x.pdf)>>`)],
+        [
+          `with a kind ${kind} that stands elsewhere`,
+          'pdfRuns',
+          () => pdfOf(CATALOG, '<</S 3 0 R>>', `/${kind}`),
+        ],
+      ],
+    ),
+    [
+      'with a form that shows a page of another document',
+      'pdfRuns',
+      () => pdfOf(CATALOG, '<</Subtype/Form/Ref<</F(x.pdf)/Page 0>>/Length 0>>\nstream\n\nendstream'),
+    ],
+    ...['F', 'UF'].flatMap((key): [string, PdfRefusal, () => Buffer][] =>
+      ['//server/x', '\\\\\\\\server\\\\x'].map((path) => [
+        `with a file of the network under ${key}: ${path}`,
+        'pdfRuns',
+        () => pdfOf(CATALOG, `<</Type/Filespec/${key}(${path})>>`),
+      ]),
+    ),
     ['that runs a script on a field', 'pdfRuns', () => pdfOf(CATALOG, `<</Subtype/Widget/A${ACTION}>>`)],
     ['with a script under a hidden name', 'pdfRuns', () => pdfOf(CATALOG, '<</S/J#61vaScrip#74/JS(1)>>')],
     [

@@ -20,6 +20,7 @@ const REFUSED_NAMES = {
   Rendition: 'pdfRuns',
   RichMedia: 'pdfRuns',
   RichMediaExecute: 'pdfRuns',
+  OnInstantiate: 'pdfRuns',
   XFA: 'pdfRuns',
   EmbeddedFile: 'pdfCarries',
   EmbeddedFiles: 'pdfCarries',
@@ -28,6 +29,16 @@ const REFUSED_NAMES = {
 } as const satisfies Readonly<Record<string, PdfRefusal>>;
 /** Too short to be looked for among bytes: refused as keys. Actions at opening, closing or printing; what is attached. */
 const REFUSED_KEYS: Readonly<Record<string, PdfRefusal>> = { AA: 'pdfRuns', EF: 'pdfCarries' };
+/**
+ * Kinds of an annotation, an action or a stream that play, run or load something, however short the name: as a blend mode or an
+ * article thread the same names are harmless (ISO 32000-1, 12.5.6, 12.6.4, 13).
+ */
+const REFUSED_KINDS: readonly string[] = ['3D', 'U3D', 'PRC', 'Movie', 'Sound', 'Screen', 'Thread'];
+const KIND_KEYS: readonly string[] = ['S', 'Subtype'];
+/** What an item of a file specification calls its file. */
+const FILE_KEYS: readonly string[] = ['F', 'UF'];
+/** Asking for one sends the person's name to whoever listens. */
+const NETWORK_PATH = /^(?:\\\\|\/\/)/;
 /** A lock comes first: whatever else is found, the person has to take it off. */
 const BY_WEIGHT: readonly PdfRefusal[] = ['pdfLocked', 'pdfCarries', 'pdfRuns', 'pdfUnreadable'];
 /** Where a link may lead. Another scheme starts a program, and a network path sends the person's name to whoever listens. */
@@ -63,6 +74,9 @@ class PdfWalk {
   readonly #opened: PdfValue[] = [];
   /** Objects that do more than to show a place of this document, if they were opened. */
   readonly #doMore = new Set<number>();
+  /** Objects that say of what kind another is, and those that name a refused one. */
+  readonly #kinds = new Set<number>();
+  readonly #refusedKinds = new Set<number>();
   #hasCatalog = false;
   #hasRoot = false;
   openActions = 0;
@@ -73,11 +87,13 @@ class PdfWalk {
 
   visit({ number, value, isStream }: PdfObject): void {
     if (value instanceof PdfDictionary) {
-      // The content of a stream that lies in a file elsewhere.
-      if (isStream && value.get('F') !== null) this.#found.add('pdfRuns');
+      // The content of a stream that lies in a file elsewhere, or a form that shows a page of another document.
+      if (isStream && (value.get('F') !== null || value.get('Ref') !== null)) this.#found.add('pdfRuns');
       this.#hasRoot ||= value.get('Root') instanceof PdfReference;
     }
     if (number !== null && doesMore(value)) this.#doMore.add(number);
+    if (number !== null && value instanceof PdfName && REFUSED_KINDS.includes(value.name))
+      this.#refusedKinds.add(number);
     this.#walk(value);
   }
 
@@ -86,7 +102,7 @@ class PdfWalk {
     const runs = this.#opened.some((value) =>
       value instanceof PdfReference ? this.#doMore.has(value.object) : doesMore(value),
     );
-    if (runs) this.#found.add('pdfRuns');
+    if (runs || !this.#kinds.isDisjointFrom(this.#refusedKinds)) this.#found.add('pdfRuns');
   }
 
   #walk(value: PdfValue): void {
@@ -98,7 +114,9 @@ class PdfWalk {
       const refusal = Object.hasOwn(REFUSED_KEYS, key) ? REFUSED_KEYS[key] : undefined;
       if (refusal !== undefined) this.#found.add(refusal);
       if (key === 'Type' && inner instanceof PdfName && inner.name === 'Catalog') this.#hasCatalog = true;
-      if (isUnknownLink(key, inner)) this.#found.add('pdfRuns');
+      if (isUnknownLink(key, inner) || isRefusedKind(key, inner) || isNetworkFile(key, inner))
+        this.#found.add('pdfRuns');
+      if (KIND_KEYS.includes(key) && inner instanceof PdfReference) this.#kinds.add(inner.object);
       if (key === 'OpenAction') {
         this.openActions += 1;
         this.#opened.push(inner);
@@ -118,6 +136,12 @@ function isUnknownLink(key: string, value: PdfValue): boolean {
   if (key !== 'URI' && key !== 'Base') return false;
   return value instanceof PdfReference || (value instanceof PdfText && !LINK.test(value.text));
 }
+
+const isRefusedKind = (key: string, value: PdfValue): boolean =>
+  KIND_KEYS.includes(key) && value instanceof PdfName && REFUSED_KINDS.includes(value.name);
+
+const isNetworkFile = (key: string, value: PdfValue): boolean =>
+  FILE_KEYS.includes(key) && value instanceof PdfText && NETWORK_PATH.test(value.text);
 
 /** Whether opening this does more than to show a place of the same document. */
 function doesMore(value: PdfValue): boolean {

@@ -12,6 +12,7 @@ import {
   shownValue,
   takeOthers,
   withEdit,
+  withName,
 } from './item-edits.ts';
 import type { ItemEdits } from './item-edits.ts';
 
@@ -64,12 +65,46 @@ describe('what is typed into an item', () => {
   });
 
   test('what was typed while a save was under way stays, over the version that was saved', () => {
+    const sent = { version: 3, fields: { titolo: 'Nuovi' } };
     const saved = { ...ITEM, version: 4, fields: { ...ITEM.fields, titolo: 'Nuovi' } };
-    const still = afterSave(titled('Nuovi orari'), saved);
-    expect([typed(still, saved), still.seen]).toEqual([true, 4]);
-    const done = afterSave(titled('Nuovi '), saved);
+    const still = afterSave(withEdit(titled('Nuovi orari'), ITEM, 'it', 'testo', 'Tre'), saved, sent);
+    expect([typed(still.edits, saved), still.edits.seen, still.conflicts]).toEqual([true, 4, null]);
+    const done = afterSave(titled('Nuovi '), saved, sent);
     // The blank stays under the hand that types on.
-    expect([typed(done, saved), done.seen, done.it['titolo']]).toEqual([false, null, 'Nuovi ']);
+    expect([typed(done.edits, saved), done.edits.seen, done.edits.it['titolo']]).toEqual([
+      false,
+      null,
+      'Nuovi ',
+    ]);
+  });
+
+  test.each([
+    [
+      'the text of a colleague in a field that the save did not name is shown beside the own',
+      'Loro',
+      'Mio',
+      1,
+    ],
+    ['not the same text', 'Mio', 'Mio', null],
+    ['nor what stood before', 'Uno\ndue', 'Mio', null],
+  ])('while a save is under way: %s', (_, standing, mine, expected) => {
+    const edits = withEdit(titled('Nuovi'), ITEM, 'it', 'testo', mine);
+    const saved = { ...ITEM, version: 5, fields: { ...ITEM.fields, titolo: 'Nuovi', testo: standing } };
+    const after = afterSave(edits, saved, { version: 3, fields: { titolo: 'Nuovi' } });
+    expect(after.conflicts?.length ?? null).toBe(expected);
+    if (expected !== null)
+      expect(after.conflicts).toEqual([{ field: 'testo', side: 'it', wanted: mine, standing }]);
+    // Chosen once, it is the own text over theirs, and the next save asks no more.
+    const chosen = afterSave(keepOwn(after.edits, saved), { ...saved, version: 6 }, { version: 5 });
+    expect(chosen.conflicts).toBeNull();
+  });
+
+  test('so is the name that a colleague gave meanwhile', () => {
+    const edits = withName(titled('Nuovi'), ITEM, 'Menù');
+    const saved = { ...ITEM, version: 5, name: 'Cucina', fields: { ...ITEM.fields, titolo: 'Nuovi' } };
+    expect(afterSave(edits, saved, { version: 3, fields: { titolo: 'Nuovi' } }).conflicts).toEqual([]);
+    expect(afterSave(edits, { ...saved, name: 'Mensa' }, { version: 3 }).conflicts).toBeNull();
+    expect(afterSave(edits, { ...saved, name: 'Menù' }, { version: 3, name: 'Menù' }).conflicts).toBeNull();
   });
 
   test('of two who changed one field each text can win; other edits stay either way', () => {

@@ -14,6 +14,10 @@ export interface ItemEdits {
   readonly name?: string | undefined;
   readonly it: Edited;
   readonly en: Edited;
+  /** What stood where they were begun: who changed it since is not the hand that types on. Not known of what an older release kept. */
+  readonly begun?:
+    | { readonly name?: string | undefined; readonly it: Edited; readonly en: Edited }
+    | undefined;
 }
 
 /** Two who changed the same field: what each of them wants. */
@@ -25,6 +29,7 @@ export interface EditConflict {
 }
 
 export const NO_EDITS: ItemEdits = { seen: null, it: {}, en: {} };
+const NOTHING_BEGUN = { it: {}, en: {} };
 const SIDES = ['it', 'en'] as const;
 
 /** The form is its edits over what stands: equal to it where none of them says anything else. */
@@ -54,7 +59,27 @@ export function withEdit(
   field: string,
   value: FieldValue | null,
 ): ItemEdits {
-  return { ...edits, seen: edits.seen ?? item.version, [side]: { ...edits[side], [field]: value } };
+  const { begun = NOTHING_BEGUN } = edits;
+  const known = Object.hasOwn(begun[side], field)
+    ? begun
+    : { ...begun, [side]: { ...begun[side], [field]: standingValue(item, side, field) } };
+  return {
+    ...edits,
+    seen: edits.seen ?? item.version,
+    [side]: { ...edits[side], [field]: value },
+    begun: known,
+  };
+}
+
+/** The edits with another name. */
+export function withName(edits: ItemEdits, item: DeskItem, name: string): ItemEdits {
+  const { begun = NOTHING_BEGUN } = edits;
+  return {
+    ...edits,
+    seen: edits.seen ?? item.version,
+    name,
+    begun: { ...begun, name: begun.name ?? item.name },
+  };
 }
 
 /** Those that say what stands already, as it is kept: a blank that was typed at the end is none. */
@@ -72,10 +97,53 @@ function without(edits: ItemEdits, item: DeskItem): ItemEdits {
 const keptText = (value: FieldValue | null): string =>
   JSON.stringify(typeof value === 'string' ? plainText(value) || null : value?.length ? value : null);
 
-/** After a save: what was typed meanwhile stays, over the version that was saved. */
-export function afterSave(edits: ItemEdits, saved: DeskItem): ItemEdits {
-  const rest = { ...edits, seen: saved.version };
-  return EDIT_RULES.isSame(rest, without(rest, saved)) ? { ...rest, seen: null } : rest;
+/** What a save leaves to be done. */
+interface AfterSave {
+  readonly edits: ItemEdits;
+  /** Fields that somebody else changed while one typed on in them; null: none, and not the name either. */
+  readonly conflicts: readonly EditConflict[] | null;
+}
+
+/**
+ * After a save: what was typed meanwhile stays, over the version that was saved. `sent`: the body of the save. A field that it did
+ * not name and that says something else than where typing began was changed by somebody else: both texts are shown.
+ */
+export function afterSave(edits: ItemEdits, saved: DeskItem, sent: DeskSave): AfterSave {
+  const idle = without(edits, saved);
+  const { begun = NOTHING_BEGUN } = edits;
+  const conflicts = SIDES.flatMap((side) => {
+    const named = (side === 'it' ? sent.fields : sent.english) ?? {};
+    return Object.entries(edits[side]).flatMap(([field, wanted]): EditConflict[] => {
+      const standing = standingValue(saved, side, field);
+      const isMine = Object.hasOwn(named, field) || Object.hasOwn(idle[side], field);
+      return isMine ||
+        !Object.hasOwn(begun[side], field) ||
+        keptText(begun[side][field]!) === keptText(standing)
+        ? []
+        : [{ field, side, wanted, standing }];
+    });
+  });
+  const isOtherName =
+    edits.name !== undefined &&
+    sent.name === undefined &&
+    idle.name === undefined &&
+    begun.name !== undefined &&
+    begun.name !== saved.name;
+  const rest = beginningAt({ ...edits, seen: saved.version }, saved);
+  return {
+    edits: EDIT_RULES.isSame(rest, idle) ? { ...rest, seen: null } : rest,
+    conflicts: conflicts.length > 0 || isOtherName ? conflicts : null,
+  };
+}
+
+/** The same edits over what stands now. */
+function beginningAt(edits: ItemEdits, item: DeskItem): ItemEdits {
+  const standing = (side: Side): Edited =>
+    Object.fromEntries(Object.keys(edits[side]).map((field) => [field, standingValue(item, side, field)]));
+  return {
+    ...edits,
+    begun: { it: standing('it'), en: standing('en'), ...(edits.name !== undefined && { name: item.name }) },
+  };
 }
 
 /** What goes to the server: the edits that change something, and the version over which they were typed. */
@@ -98,7 +166,7 @@ export function saveBody(item: DeskItem, edits: ItemEdits, version: number): Des
 
 /** The own text against that of others: what stands now is the version that was seen. */
 export function keepOwn(edits: ItemEdits, current: DeskItem): ItemEdits {
-  return { ...edits, seen: current.version };
+  return beginningAt({ ...edits, seen: current.version }, current);
 }
 
 /** Gives up the fields in which others were first; the other edits stay. */
@@ -115,7 +183,8 @@ export function takeOthers(
     );
   // Without a field in question it was the name.
   const { name: _name, ...rest } = edits;
-  return { ...(conflicts.length > 0 ? edits : rest), seen: current.version, it: left('it'), en: left('en') };
+  const kept = { ...(conflicts.length > 0 ? edits : rest), it: left('it'), en: left('en') };
+  return beginningAt({ ...kept, seen: current.version }, current);
 }
 
 type Fault = {
@@ -151,10 +220,16 @@ export function editsFromKept(value: unknown): ItemEdits | null {
         typeof one === 'string' ||
         (Array.isArray(one) && one.every((id) => typeof id === 'string')),
     );
+  const isBegun = (begun: unknown): boolean => {
+    if (begun === undefined) return true;
+    const { name, it, en } = (begun ?? {}) as Partial<Record<'name' | Side, unknown>>;
+    return (name === undefined || typeof name === 'string') && isFields(it) && isFields(en);
+  };
   const isWhole =
     (kept.seen === null || typeof kept.seen === 'number') &&
     (kept.name === undefined || typeof kept.name === 'string') &&
     isFields(kept.it) &&
-    isFields(kept.en);
+    isFields(kept.en) &&
+    isBegun(kept.begun);
   return isWhole ? (value as ItemEdits) : null;
 }

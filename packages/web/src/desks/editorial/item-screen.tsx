@@ -24,7 +24,14 @@ import { track } from '../../platform/track.ts';
 import { DocumentFile } from './document-file.tsx';
 import './editorial.texts.ts';
 import { FieldInput, labelOf } from './field-input.tsx';
-import { shownValue, withEdit, type EditConflict, type ItemEdits, type Side } from './item-edits.ts';
+import {
+  shownValue,
+  withEdit,
+  withName,
+  type EditConflict,
+  type ItemEdits,
+  type Side,
+} from './item-edits.ts';
 import { ItemHistory, ItemUses, words } from './item-history.tsx';
 import { ItemPlace } from './item-place.tsx';
 import { OthersHere } from './item-presence.tsx';
@@ -124,9 +131,7 @@ function Writing({
             disabled={!mayWrite}
             error={checkItemName(name).ok ? null : t('nameHint')}
             autoComplete="off"
-            onChange={(event) =>
-              form.write({ ...edits, seen: edits.seen ?? item.version, name: event.currentTarget.value })
-            }
+            onChange={(event) => form.write(withName(edits, item, event.currentTarget.value))}
           />
           <TabStrip
             label={t('language')}

@@ -52,8 +52,10 @@ export function useItemForm(id: string) {
       standing.version < now.base.version ? now : { ...now, base: standing },
     readKept: editsFromKept,
     isComplete: (edits) => read !== undefined && isComplete(read.type, edits),
-    save: ({ fields, base }, version, options) =>
-      saveItem(id, saveBody(base, fields, version ?? base.version), options),
+    save: async ({ fields, base }, version, options) => {
+      const sent = saveBody(base, fields, version ?? base.version);
+      return { ...(await saveItem(id, sent, options)), sent };
+    },
     overtaken: async (error) => {
       if (!(error instanceof CallFailed) || error.status !== PRECONDITION_FAILED) return null;
       const { item, conflicts } = error.reply as {
@@ -62,13 +64,11 @@ export function useItemForm(id: string) {
       };
       return { current: item, by: conflicts };
     },
-    saved: (now, { item }): ItemForm => ({
-      ...now,
-      base: item,
-      fields: afterSave(now.fields, item),
-      problem: null,
-      restored: false,
-    }),
+    saved: (now, { item, sent }): ItemForm => {
+      const { edits: fields, conflicts } = afterSave(now.fields, item, sent);
+      const problem = conflicts && ({ kind: 'stale', current: item, by: conflicts } as const);
+      return { ...now, base: item, fields, problem, restored: false };
+    },
     stopped: (now, problem: FormProblem<DeskItem, readonly EditConflict[]>): ItemForm => ({
       ...now,
       problem,
