@@ -86,6 +86,10 @@ export const contentSentence = sentences('content', {
     it: 'Questa presa visione non ti è chiesta, o non lo è più.',
     en: 'You are not asked to sign this, or no more.',
   },
+  readOther: {
+    it: 'Intanto è uscita un’altra versione di questo articolo: leggila, poi firma.',
+    en: 'Another version of this article has come out meanwhile: read it, then sign.',
+  },
   readSigned: { it: 'Presa visione registrata.', en: 'Your signature is recorded.' },
   readAsked: { it: 'Presa visione chiesta.', en: 'Signatures are asked for.' },
   readEnded: { it: 'La presa visione non è più chiesta.', en: 'Signatures are asked for no more.' },

@@ -77,6 +77,7 @@ export const OwnReadAskSchema = Type.Object({
   askId: Type.String(),
   itemId: Type.String(),
   titolo: Type.String(),
+  version: Type.Integer({ description: 'That readers see now: a signature names the one that was read' }),
   due: DaySchema,
   isLate: Type.Boolean(),
   signedAt: Nullable(InstantSchema, { description: 'null: it waits' }),
@@ -97,6 +98,10 @@ export const ownReadAsksSchema = callSchema(
 
 export const signReadSchema = callSchema('signRead', 'Dichiara di avere letto un articolo', {
   path: Type.Object({ askId: IdSchema }),
+  body: Type.Object(
+    { version: Type.Integer({ description: 'Of the text that was read' }) },
+    { additionalProperties: false },
+  ),
   reply: OutcomeReplySchema,
 });
 

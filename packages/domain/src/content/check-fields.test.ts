@@ -103,6 +103,10 @@ describe('what the desk writes', () => {
     // What no browser takes for an address.
     ['https://torre.it:99999', false],
     ['https://a%zz.it', false],
+    ['https://a..it', false],
+    ['https://<script>', false],
+    ['https://[::1]:8443/x', true],
+    ['https://città.example.it./pagina', true],
   ])('[P5.10] %j is an address of http or https: %s', (text, expected) => {
     expect(isHttpUrl(text)).toBe(expected);
   });

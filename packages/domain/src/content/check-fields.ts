@@ -13,14 +13,17 @@ export interface FieldRefusals {
 }
 
 /** One that a browser opens without doing anything else (P5.10). */
-const HTTP = /^https?:\/\/[^\s/?#\\@:]+(?::\d{1,5})?(?:[/?#][^\s\\\p{Cc}]*)?$/iu;
+const HTTP =
+  /^https?:\/\/(?:[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)*\.?|\[[\da-f:.]+\])(?::(?<port>\d{1,5}))?(?:[/?#][^\s\\\p{Cc}]*)?$/iu;
+const LAST_PORT = 65_535;
 
 /** Two whole numbers from 0 to 100. */
 const POINT = /^(?:100|[1-9]?\d) (?:100|[1-9]?\d)$/;
 
 /** Whether a text is the address of a page, http or https. */
 export function isHttpUrl(text: string): boolean {
-  return HTTP.test(text) && URL.canParse(text);
+  const address = HTTP.exec(text);
+  return address !== null && Number(address.groups!['port'] ?? 0) <= LAST_PORT;
 }
 
 /**

@@ -33,4 +33,5 @@ export const ownComment = (client: TestClient) =>
 export const ownReport = (client: TestClient) => client.call(reportComment, { path: { id: DEMO_COMMENT } });
 
 /** So does a signature. */
-export const ownSignature = (client: TestClient) => client.call(signRead, { path: { askId: READ_ASK } });
+export const ownSignature = (client: TestClient) =>
+  client.call(signRead, { path: { askId: READ_ASK }, body: { version: 1 } });

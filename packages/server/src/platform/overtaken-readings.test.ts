@@ -8,13 +8,13 @@ import { Lookups } from './lookups/lookups.ts';
 /** A database whose first reading is answered when it is let go, with what stood when it was asked. */
 function slowOnce(rowsOf: (name: string, value: string) => readonly object[]) {
   let stands = 'before';
-  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   let isFirst = true;
   const query = async ({ name }: { readonly name: string }) => {
     const rows = rowsOf(name, stands);
     const waits = isFirst;
     isFirst = false;
-    if (waits) await held.promise;
+    if (waits) await released.promise;
     return { rows };
   };
   return {
@@ -24,7 +24,7 @@ function slowOnce(rowsOf: (name: string, value: string) => readonly object[]) {
       log: {} as FastifyBaseLogger,
     },
     change: (value: string) => void (stands = value),
-    letGo: () => held.resolve(),
+    letGo: () => released.resolve(),
   };
 }
 

@@ -22,6 +22,7 @@ const ASK: OwnReadAsk = {
   askId: '01a20027-0000-704e-aea4-e827010df9b7',
   itemId: ID,
   titolo: 'Nuova procedura',
+  version: 3,
   due: '20261220',
   isLate: false,
   signedAt: null,
@@ -66,8 +67,8 @@ test('an article that asks for it is signed after a question, and then says when
   await expect.element(text('Hai letto e firmato il 14/12/2026 09:00')).toBeVisible();
   await expectNotice(1, 'Presa visione registrata');
   expect(button('Ho letto e compreso').query()).toBeNull();
-  expect(server.askedFor(signRead).map(({ path }) => path)).toEqual([
-    `/content/read-asks/${ASK.askId}/signature`,
+  expect(server.askedFor(signRead).map(({ path, body }) => [path, body])).toEqual([
+    [`/content/read-asks/${ASK.askId}/signature`, { version: 3 }],
   ]);
 });
 

@@ -94,7 +94,7 @@ export const CONTENT_ACCESS: ExpectedAccess = {
   signRead: [
     {
       on: 'an ask that is not there',
-      ask: () => ({ path: { askId: NOBODYS_ID } }),
+      ask: () => ({ path: { askId: NOBODYS_ID }, body: { version: 1 } }),
       answers: signedIn(404),
     },
   ],

@@ -67,6 +67,25 @@ test('one that is taken back is read by nobody, and says why at the desk', async
   expect(await shown()).not.toContain('Da ritirare');
 });
 
+test('comments as long as books are listed one at a time', async () => {
+  const ids = [await sent('a'.repeat(600_000)), await sent('b'.repeat(600_000))];
+  const listed = async () => {
+    const { comments, total } = (await editor.call(listDeskComments, { query: { state: 'WAITING' } })).reply;
+    const characters = comments.reduce((sum, { text }) => sum + text.length, 0);
+    return {
+      ofThese: comments.filter(({ id }) => ids.includes(id)).length,
+      rest: total - comments.length,
+      characters,
+    };
+  };
+  const before = await listed();
+  expect(before).toMatchObject({ ofThese: 1, rest: 1 });
+  expect(before.characters).toBeLessThan(1_000_000);
+  await decide(ids[0]!, 'refuse', { reason: 'Troppo lungo' });
+  expect(await listed()).toMatchObject({ ofThese: 1, rest: 0 });
+  await decide(ids[1]!, 'refuse', { reason: 'Troppo lungo' });
+});
+
 test('two who decide at once do not both decide', async () => {
   const id = await sent('Conteso');
   const answers = await Promise.all([decide(id, 'publish'), decide(id, 'refuse', { reason: 'Fuori tema' })]);

@@ -3,8 +3,9 @@ import type { CommentState } from '@torre/domain/content';
 import { COMMENT } from '@torre/domain/content';
 import type { Queryable, Tx } from '../../platform/db/index.ts';
 
-/** At most as many comments as somebody decides on in one go. */
+/** At most as many comments as somebody decides on in one go, and as many characters; the first stands there however long. */
 const LISTED = 200;
+const LISTED_CHARACTERS = 1_000_000;
 
 /** A comment with who wrote it: for the desk alone. */
 export interface StandingComment extends Omit<DeskComment, 'allowedActions' | 'createdDate'> {
@@ -28,10 +29,11 @@ export async function readComments(
 ): Promise<{ readonly comments: readonly DeskComment[]; readonly total: number }> {
   const { rows } = await on.query<StandingComment & { readonly total: number }>({
     name: 'content-comments-read',
-    text: `with listed as (${STANDING} where c.state = $1 order by reports desc, c.created_at, c.comment_id limit $2)
-      select listed.*, (select count(*)::int from content_comment where state = $1) as total
-      from listed order by reports desc, "createdAt", id`,
-    values: [state, LISTED],
+    text: `with listed as (${STANDING} where c.state = $1 order by reports desc, c.created_at, c.comment_id limit $2),
+        summed as (select listed.*, sum(length(text)) over (order by reports desc, "createdAt", id) - length(text) as before from listed)
+      select summed.*, (select count(*)::int from content_comment where state = $1) as total
+      from summed where before = 0 or before + length(text) <= $3 order by reports desc, "createdAt", id`,
+    values: [state, LISTED, LISTED_CHARACTERS],
   });
   return { comments: rows.map(deskComment), total: rows[0]?.total ?? 0 };
 }

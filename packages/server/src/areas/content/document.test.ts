@@ -52,7 +52,7 @@ async function begin(type: ItemTypeName, fields: ItemFields): Promise<string> {
 }
 const attach = (id: string, fileId: string, client = editor) =>
   client.call(attachDocument, { path: { id }, body: { fileId } });
-const step = (id: string, operation: 'publish' | 'withdraw') =>
+const step = (id: string, operation: 'publish' | 'withdraw' | 'ask') =>
   approver.call(stepDeskItem, { path: { id }, body: { version: 1, operation } });
 
 /** A draft of a document with this file, once its reading has ended so. */
@@ -188,9 +188,11 @@ describe('a file', () => {
     expect((await attach(await begin('Echo_Articolo', { titolo: 'Un articolo' }), fileId)).status).toBe(409);
     expect((await attach(id, fileId)).status).toBe(200);
     expect((await attach(id, await send(text('due'), 'f.txt'))).status).toBe(409);
-    const seen = await begin('Echo_Documento', { titolo: 'Pubblicato' });
-    await step(seen, 'publish');
-    expect((await attach(seen, await send(text('tre'), 'g.txt'))).status).toBe(409);
+    for (const operation of ['publish', 'ask'] as const) {
+      const fixed = await begin('Echo_Documento', { titolo: 'Pubblicato o chiesto' });
+      await step(fixed, operation);
+      expect((await attach(fixed, await send(text(operation), 'g.txt'))).status).toBe(409);
+    }
     const { rows } = await server.db.query(
       "select count(*)::int as n from audit where what = 'attach-document' and entity_key = $1",
       [id],

@@ -84,7 +84,9 @@ async function underFourEyes(): Promise<void> {
   );
   const { version } = rows[0]!;
   expect((await set(true, version)).status).toBe(200);
-  onTestFinished(async () => void expect((await set(false, version + 1)).status).toBe(200));
+  onTestFinished(async () => {
+    expect((await set(false, version + 1)).status).toBe(200);
+  });
 }
 
 describe('what goes out is what was approved', () => {
@@ -125,10 +127,10 @@ describe('what goes out is what was approved', () => {
     expect(await shownUrl(link)).toBe(URL);
   });
 
-  test('each part that goes out stands in the trail, by hand and by its hour', async () => {
-    const byHand = await articleWithLink();
-    expect((await step(approver, byHand.article, 'publish')).status).toBe(200);
-    expect(await trail(byHand.link)).toEqual(['create-content', 'publish-content']);
+  test('each part that goes out stands in the trail, by a step and by its hour', async () => {
+    const byStep = await articleWithLink();
+    expect((await step(approver, byStep.article, 'publish')).status).toBe(200);
+    expect(await trail(byStep.link)).toEqual(['create-content', 'publish-content']);
     const byHour = await articleWithLink();
     await step(approver, byHour.article, 'schedule', { publishAt: '2026-11-15T09:00:00Z' });
     await inTransaction(server.db, (tx) => publishDue(tx, Temporal.Instant.from('2026-11-15T09:00:00Z')));
@@ -187,8 +189,12 @@ describe('four eyes', () => {
   test('are not passed by a save that changes nothing', async () => {
     await underFourEyes();
     const article = await begin('Echo_Articolo', { titolo: 'Del redattore' }, approver);
-    for (const fields of [{}, { titolo: 'Del redattore' }, { sottotitolo: null }])
-      expect(await rewrite(article, fields)).toBe(200);
+    const idle: readonly Record<string, string | null>[] = [
+      {},
+      { titolo: 'Del redattore' },
+      { sottotitolo: null },
+    ];
+    for (const fields of idle) expect(await rewrite(article, fields)).toBe(200);
     expect(await at(article)).toMatchObject({ version: 1, state: 'DRAFT' });
     expect((await step(approver, article, 'publish')).status).toBe(409);
   });
@@ -199,6 +205,20 @@ test('a save that says what stands leaves what is published or scheduled as it i
   expect((await step(approver, article, 'publish')).status).toBe(200);
   expect(await rewrite(article, { titolo: ' Con un link ' })).toBe(200);
   expect(await at(article)).toMatchObject({ state: 'PUBLISHED', version: 1 });
+});
+
+test('what readers see keeps the day of its publication while it is written anew', async () => {
+  const { article } = await articleWithLink();
+  await step(approver, article, 'publish');
+  const publishedAt = async () =>
+    (await server.db.query('select published_at from content_item where item_id = $1', [article])).rows[0]
+      .published_at;
+  const before = await publishedAt();
+  server.clock.advance({ minutes: 5 });
+  expect(await rewrite(article, { titolo: 'Ancora in bozza' })).toBe(200);
+  expect([await publishedAt(), before !== null]).toEqual([before, true]);
+  await step(approver, article, 'publish');
+  expect(await publishedAt()).not.toBe(before);
 });
 
 test('two articles that share their parts are published at once, and neither waits for the other for ever', async () => {

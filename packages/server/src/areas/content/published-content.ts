@@ -119,6 +119,12 @@ export class PublishedContent {
     });
   }
 
+  /** The version of an item that readers see; null: they see none. */
+  async shownVersion(id: string): Promise<number | null> {
+    await this.#ready();
+    return this.#shown.items.get(id)?.version ?? null;
+  }
+
   /** Whether readers see an item. */
   async shows(id: string): Promise<boolean> {
     await this.#ready();

@@ -13,6 +13,7 @@ const MEDIA_SQL = `(select json_build_object('contentType', f.content_type, 'wid
 export interface PublishedItem {
   readonly id: string;
   readonly type: ItemTypeName;
+  readonly version: number;
   readonly name: string;
   readonly fields: ItemFields;
   /** Texts in the place of the Italian ones; null: nobody wrote it in English. */
@@ -43,7 +44,7 @@ export interface PublishedComment {
 }
 
 /** Of an item `i` in a version `v`, as PublishedItem has them; what nobody published yet counts from its creation. */
-export const SHOWN_COLUMNS = `i.item_id as id, i.type, v.name, v.fields, v.fields_en as english, i.channels,
+export const SHOWN_COLUMNS = `i.item_id as id, i.type, v.version, v.name, v.fields, v.fields_en as english, i.channels,
     coalesce(i.file_id, i.media_id) as "fileId", ${RENDITIONS_SQL} as renditions, ${MEDIA_SQL} as media,
     exists (select from content_document d where d.item_id = i.item_id) as "hasFile",
     i.created_at as "createdAt", coalesce(i.published_at, i.created_at) as "publishedAt"`;

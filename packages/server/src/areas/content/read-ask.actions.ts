@@ -85,15 +85,24 @@ export async function endReadAsk(tx: Tx, actor: Actor, item: StandingItem): Prom
   await publishContent(tx, [item.id]);
 }
 
-/** The signature of a person who is asked, once: the same again changes nothing and leaves no trail. */
-export async function signRead(tx: Tx, actor: Actor, ask: AskOfPerson): Promise<void> {
+/**
+ * The signature of a person who is asked, once: the same again changes nothing and leaves no trail, which names the version that was
+ * read. Throws 412 where readers see another one.
+ */
+export async function signRead(
+  tx: Tx,
+  actor: Actor,
+  ask: AskOfPerson,
+  { version, shown }: { readonly version: number; readonly shown: number },
+): Promise<void> {
+  if (version !== shown) throw refused(412, OUTCOME.stale, contentSentence('readOther'));
   if (!(await insertSignature(tx, ask.askId, actor.employeeId, actor.now.toString()))) return;
   await auditChange(tx, actor, {
     what: 'sign-read',
     entity: 'readSignature',
     entityKey: ask.askId,
     subject: actor.employeeId,
-    values: [{ field: 'version', privacyClass: 'PUBLIC', old: null, new: String(ask.version) }],
+    values: [{ field: 'version', privacyClass: 'PUBLIC', old: null, new: String(version) }],
   });
   await putReadNoticesAway(tx, actor, ask.askId);
   await publishSignature(tx, { employeeId: actor.employeeId, plant: ask.icao });

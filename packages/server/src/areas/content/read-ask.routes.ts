@@ -43,16 +43,18 @@ export function registerReadAsks(app: App, deps: ContentDeps): void {
     return { askId, version, plants, categories, ...when, ...counts };
   }
 
-  /** Those of articles that readers see, each with its title. */
+  /** Those of articles that readers see, each with the title and the version that they see. */
   async function titled<T extends StandingAsk>(
     asks: readonly T[],
     language: ContentLanguage,
-  ): Promise<readonly (T & { readonly titolo: string })[]> {
+  ): Promise<readonly (T & { readonly titolo: string; readonly shown: number })[]> {
+    const shown = new Map<string, { readonly titolo: string; readonly shown: number }>();
     const ids = asks.map(({ itemId }) => itemId);
-    const titles = new Map((await published.found(ids, language)).map(({ id, titolo }) => [id, titolo]));
+    for (const { id, titolo } of await published.found(ids, language))
+      shown.set(id, { titolo, shown: (await published.shownVersion(id))! });
     return asks.flatMap((ask) => {
-      const titolo = titles.get(ask.itemId);
-      return titolo === undefined ? [] : [{ ...ask, titolo }];
+      const article = shown.get(ask.itemId);
+      return article === undefined ? [] : [{ ...ask, ...article }];
     });
   }
 
@@ -111,10 +113,11 @@ export function registerReadAsks(app: App, deps: ContentDeps): void {
       );
       return {
         outcome: okOutcome(),
-        asks: asks.map(({ askId, itemId, titolo, due, signedAt }) => ({
+        asks: asks.map(({ askId, itemId, titolo, shown, due, signedAt }) => ({
           askId,
           itemId,
           titolo,
+          version: shown,
           due: compactDay(due),
           isLate: today > due,
           signedAt: signedAt === null ? null : displayInstant(signedAt),
@@ -130,11 +133,12 @@ export function registerReadAsks(app: App, deps: ContentDeps): void {
     find: async (_, { path }) => ({ askId: path.askId }),
     missing: contentSentence('readNotAsked'),
     may: () => allow,
-    act: async (tx, actor, { askId }) => {
+    act: async (tx, actor, { askId }, { body }) => {
       const ask = await findAskOfPerson(tx, askId, actor.employeeId, clock.today());
-      if (ask === null || !(await published.shows(ask.itemId)))
+      const shown = ask && (await published.shownVersion(ask.itemId));
+      if (ask === null || shown === null)
         throw refused(404, OUTCOME.notFound, contentSentence('readNotAsked'));
-      await signRead(tx, actor, ask);
+      await signRead(tx, actor, ask, { version: body.version, shown });
     },
     done: () => ({ outcome: okOutcome(contentSentence('readSigned')) }),
   });

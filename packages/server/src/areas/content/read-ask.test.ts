@@ -10,7 +10,7 @@ import {
   stepDeskItem,
 } from '@torre/contract/content';
 import { DEMO_ARTICLE } from '@torre/demo';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { heardSoFar } from '../../testing/heard-so-far.ts';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
@@ -69,10 +69,14 @@ test('an article asks the people of a plant; who signed is asked no more, the de
   expect(before).toMatchObject({ askId, asked });
   expect(before!.people.map(({ employeeId }) => employeeId)).toContain(person);
   // Twice at the same moment, and once more: one signature, one row of the trail.
-  const signed = await Promise.all([1, 2].map(() => reader.call(signRead, { path: { askId } })));
-  expect([...signed, await reader.call(signRead, { path: { askId } })].map(({ status }) => status)).toEqual([
-    200, 200, 200,
-  ]);
+  const signed = await Promise.all(
+    [1, 2].map(() => reader.call(signRead, { path: { askId }, body: { version: 1 } })),
+  );
+  expect(
+    [...signed, await reader.call(signRead, { path: { askId }, body: { version: 1 } })].map(
+      ({ status }) => status,
+    ),
+  ).toEqual([200, 200, 200]);
   const { rows } = await server.db.query(
     "select subject from audit where what = 'sign-read' and entity_key = $1",
     [askId],
@@ -90,9 +94,9 @@ test('an article asks the people of a plant; who signed is asked no more, the de
 
 test('who is not asked signs nothing, nor what is asked no more', async () => {
   const { askId } = (await ask()).reply.ask!;
-  expect((await elsewhere.call(signRead, { path: { askId } })).status).toBe(404);
+  expect((await elsewhere.call(signRead, { path: { askId }, body: { version: 1 } })).status).toBe(404);
   await approver.call(endReadAsk, { path: { id: DEMO_ARTICLE.full } });
-  expect((await reader.call(signRead, { path: { askId } })).status).toBe(404);
+  expect((await reader.call(signRead, { path: { askId }, body: { version: 1 } })).status).toBe(404);
   expect([await waiting(reader), await unsigned()]).toEqual([[], []]);
 });
 
@@ -103,7 +107,7 @@ test('on the page of its article an ask stands signed too, with the instant', as
   expect(await ofArticle(DEMO_ARTICLE.full)).toMatchObject([{ askId, signedAt: null }]);
   expect(await ofArticle(DEMO_ARTICLE.plain)).toEqual([]);
   expect(await ofArticle(DEMO_ARTICLE.full, elsewhere)).toEqual([]);
-  await reader.call(signRead, { path: { askId } });
+  await reader.call(signRead, { path: { askId }, body: { version: 1 } });
   expect(await ofArticle(DEMO_ARTICLE.full)).toMatchObject([{ askId, signedAt: '14/12/2026 10:00' }]);
   expect(await waiting(reader)).toEqual([]);
 });
@@ -126,7 +130,7 @@ test('of a signature hear who signed, the managers of the plant and the desk, ea
   const clients = [reader, manager, editor, elsewhere];
   const streams = await Promise.all(clients.map((client) => client.openEvents()));
   await Promise.all(streams.map((stream) => stream.next('hello')));
-  await reader.call(signRead, { path: { askId } });
+  await reader.call(signRead, { path: { askId }, body: { version: 1 } });
   await heardSoFar(server.db, streams);
   const heard = streams.map(({ received }) => received.filter(({ name }) => name === 'signatures'));
   expect(heard.map((events) => events.map(({ data }) => data))).toEqual([[{}], [{}], [{}], []]);
@@ -144,7 +148,7 @@ test('of an ask of several plants a manager is told who of the own one has not s
 
 test('a category narrows a plant; other people and another day keep what was signed', async () => {
   const { askId, asked } = (await ask()).reply.ask!;
-  await reader.call(signRead, { path: { askId } });
+  await reader.call(signRead, { path: { askId }, body: { version: 1 } });
   const narrowed = (await ask({ categories: ['CTA'], due: '20261231' })).reply.ask!;
   expect(narrowed).toMatchObject({ askId, categories: ['CTA'], due: '20261231', signed: 1 });
   expect(narrowed.asked).toBeLessThan(asked);
@@ -160,7 +164,7 @@ test('a new version is asked only when somebody asks it anew: then who signed th
   expect((await ask({}, id)).status).toBe(409);
   await publish(1);
   const { askId } = (await ask({}, id)).reply.ask!;
-  await reader.call(signRead, { path: { askId } });
+  await reader.call(signRead, { path: { askId }, body: { version: 1 } });
   await editor.call(saveDeskItem, {
     path: { id },
     body: { version: 1, fields: { titolo: 'Nuova procedura, corretta' } },
@@ -169,6 +173,17 @@ test('a new version is asked only when somebody asks it anew: then who signed th
   expect((await ask({ version: 2 }, id)).status).toBe(412);
   await publish(2);
   expect(await waiting(reader)).toEqual([]);
+  // Asked of the first version, elsewhere: who signs says which text was read.
+  const late = await server.signIn('meteo.lirr');
+  const signs = (version: number) => late.call(signRead, { path: { askId }, body: { version } });
+  const lateAsk = (await late.call(ownReadAsks, { query: { itemId: id } })).reply.asks;
+  expect(lateAsk).toMatchObject([{ askId, version: 2, signedAt: null }]);
+  expect([(await signs(1)).status, (await signs(2)).status]).toEqual([412, 200]);
+  const { rows } = await server.db.query(
+    `select v.new_value from audit join audit_value v using (audit_id) where what = 'sign-read' and subject = $1`,
+    [await codeOf('meteo.lirr')],
+  );
+  expect(rows).toEqual([{ new_value: '2' }]);
   const again = (await ask({ version: 2 }, id)).reply.ask!;
   expect(again).toMatchObject({ version: 2, signed: 0 });
   expect(again.askId).not.toBe(askId);
@@ -176,7 +191,9 @@ test('a new version is asked only when somebody asks it anew: then who signed th
   // What was withdrawn waits for nobody.
   await approver.call(stepDeskItem, { path: { id }, body: { version: 2, operation: 'withdraw' } });
   expect([await waiting(reader), await unsigned()]).toEqual([[], []]);
-  expect((await reader.call(signRead, { path: { askId: again.askId } })).status).toBe(404);
+  expect((await reader.call(signRead, { path: { askId: again.askId }, body: { version: 1 } })).status).toBe(
+    404,
+  );
   // But what was asked of it can still be ended; asked it is not.
   const standing = async () => (await approver.call(readDeskAsk, { path: { id } })).reply;
   expect(await standing()).toMatchObject({ ask: { askId: again.askId }, allowedActions: ['end'] });
@@ -200,5 +217,36 @@ test('the last day is the last one in time', async () => {
   await server.db.query("update content_read_ask set due = '2026-12-13' where ask_id = $1", [askId]);
   expect(await waiting(reader)).toMatchObject([{ askId, isLate: true }]);
   // Late is better than never.
-  expect((await reader.call(signRead, { path: { askId } })).status).toBe(200);
+  expect((await reader.call(signRead, { path: { askId }, body: { version: 1 } })).status).toBe(200);
+});
+
+test('who works there no more, or not yet, is not asked', async () => {
+  const { askId, asked } = (await ask()).reply.ask!;
+  const person = await codeOf('cta.lirr');
+  const { rows } = await server.db.query<{ from: string; until: string | null }>(
+    `select valid_from::text as from, valid_to::text as until from assignment where employee_id = $1
+      and valid_from <= '2026-12-14' and coalesce(valid_to, 'infinity') >= '2026-12-14'`,
+    [person],
+  );
+  let { from } = rows[0]!;
+  const { until } = rows[0]!;
+  const move = async (to: string, end: string | null): Promise<void> => {
+    await server.db.query(
+      'update assignment set valid_from = $3, valid_to = $4 where employee_id = $1 and valid_from = $2',
+      [person, from, to, end],
+    );
+    from = to;
+  };
+  const began = from;
+  onTestFinished(() => move(began, until));
+  const sees = async () => {
+    const { ask: counted } = (await editor.call(readDeskAsk, { path: { id: DEMO_ARTICLE.full } })).reply;
+    const { status } = await reader.call(signRead, { path: { askId }, body: { version: 1 } });
+    const names = (await unsigned())[0]!.people.map(({ employeeId }) => employeeId);
+    return [await waiting(reader), counted!.asked - asked, status, names.includes(person)];
+  };
+  await move(from, '2026-12-13');
+  expect(await sees()).toEqual([[], -1, 404, false]);
+  await move('2026-12-15', null);
+  expect(await sees()).toEqual([[], -1, 404, false]);
 });

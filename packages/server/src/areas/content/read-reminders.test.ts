@@ -71,7 +71,7 @@ test('who is asked hears of it at the bell, nobody else does, and a signature en
   });
   expect(notice!.reading!.articleName).not.toBe('');
   expect(await readings(elsewhere)).toEqual([]);
-  await reader.call(signRead, { path: { askId } });
+  await reader.call(signRead, { path: { askId }, body: { version: 1 } });
   expect(await readings(reader)).toEqual([]);
   await remind();
   expect(await readings(reader)).toEqual([]);

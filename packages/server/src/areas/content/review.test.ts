@@ -15,7 +15,7 @@ import { attachDocument, getDocument } from '@torre/contract/documents';
 import { acknowledgeNotice, ownNotices } from '@torre/contract/notices';
 import type { ItemFields, ItemTypeName } from '@torre/domain/content';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { inTransaction } from '../../platform/db/index.ts';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
@@ -123,13 +123,20 @@ describe('a draft for a named colleague', () => {
   test('its pictures, those of its links and its documents go with it; the originals do not, nor what another draft has', async () => {
     const [banner, icon, foreign] = await Promise.all([picture(), picture(), picture()]);
     const link = await begin('Echo_Link', { url: 'https://esempio.it', testo: 'Sito', immagine: icon });
+    // What does not go out with the article is no part of it either.
+    const refused = await begin('Echo_Link', { url: 'https://esempio.it/no', testo: 'Rimandato' });
+    for (const operation of ['ask', 'sendBack'] as const)
+      await approver.call(stepDeskItem, {
+        path: { id: refused },
+        body: { version: 1, operation, remark: 'Non così' },
+      });
     const attached = await begin('Echo_Documento', { titolo: 'Allegato' });
     const fileId = await send(Buffer.from('testo'), 'allegato.txt', 'documento');
     await editor.call(attachDocument, { path: { id: attached }, body: { fileId } });
     const comments = await begin('Echo_Lista_Commenti', {});
     const id = await article({
       banner,
-      lista_link: [link],
+      lista_link: [link, refused],
       spalla_destra_documenti: [attached],
       lista_echo_commenti: comments,
     });
@@ -246,5 +253,11 @@ describe('a draft for a named colleague', () => {
     expect(await find(namedId)).toEqual([namedId]);
     expect(await find(await employeeIdOf(editor))).toEqual([]);
     expect(await find('%%')).toEqual([]);
+    const close = (at: string | null) =>
+      server.db.query('update account set disabled_at = $2 where employee_id = $1', [namedId, at]);
+    await close('2026-11-13T09:00:00Z');
+    onTestFinished(async () => void (await close(null)));
+    expect(await find(namedId)).toEqual([]);
+    expect((await name(id)).status).toBe(409);
   });
 });

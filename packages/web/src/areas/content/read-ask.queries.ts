@@ -32,8 +32,10 @@ export const unsignedQuery = (division: string, lang: Language) =>
     staleTime: 0,
   });
 
-export const sign = (askId: string, options: SaveOptions): Promise<ReplyOf<typeof signRead>> =>
-  call(signRead, { path: { askId } }, options);
+export const sign = (
+  { askId, version }: { readonly askId: string; readonly version: number },
+  options: SaveOptions,
+): Promise<ReplyOf<typeof signRead>> => call(signRead, { path: { askId }, body: { version } }, options);
 
 /** Asks are read again when one begins, changes or ends, and when somebody signed whom one may know of. */
 export function useReadAsksAgain(): void {

@@ -40,7 +40,7 @@ export function ReadBand({ query }: ReadBandProps): JSX.Element {
     void run({
       ask: { title: t('signQuestion', { title: ask.titolo }), text: t('signWhy'), yes: t('signYes') },
       track: 'firma-articolo',
-      act: (options) => sign(ask.askId, options),
+      act: (options) => sign(ask, options),
       done: t('signDone'),
       failed: t('signFailed'),
       refresh: READ_ASKS,

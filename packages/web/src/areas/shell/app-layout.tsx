@@ -26,7 +26,7 @@ export function AppLayout({ bell }: AppLayoutProps): JSX.Element {
       </a>
       <div className={`${styles['nav']} no-print`}>{mobile ? <BottomBar /> : <SideNavigation />}</div>
       <TopBar bell={bell} />
-      <main id="contenuto" tabIndex={-1} className={styles['main']}>
+      <main id="contenuto" tabIndex={-1} className={styles['main']} data-above-notices>
         <Outlet />
       </main>
     </div>

@@ -15,9 +15,13 @@ export interface ItemEdits {
   readonly it: Edited;
   readonly en: Edited;
   /** What stood where they were begun: who changed it since is not the hand that types on. Not known of what an older release kept. */
-  readonly begun?:
-    | { readonly name?: string | undefined; readonly it: Edited; readonly en: Edited }
-    | undefined;
+  readonly begun?: Begun | undefined;
+}
+
+interface Begun {
+  readonly name?: string | undefined;
+  readonly it: Edited;
+  readonly en: Edited;
 }
 
 /** Two who changed the same field: what each of them wants. */
@@ -29,7 +33,7 @@ export interface EditConflict {
 }
 
 export const NO_EDITS: ItemEdits = { seen: null, it: {}, en: {} };
-const NOTHING_BEGUN = { it: {}, en: {} };
+const NOTHING_BEGUN: Begun = { it: {}, en: {} };
 const SIDES = ['it', 'en'] as const;
 
 /** The form is its edits over what stands: equal to it where none of them says anything else. */

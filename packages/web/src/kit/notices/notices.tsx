@@ -20,10 +20,16 @@ const ICONS = {
   [NOTICE.error]: IconAlertCircle,
 };
 
-/** Room that the notices take; scrolling areas add it to their end, so that nothing lies below a notice. */
-const HEIGHT_VARIABLE = '--notices-h';
-/** How far they reach up from the lower edge of the window; dialogs end above it (`controls.css`). */
-const REACH_VARIABLE = '--notices-reach';
+/**
+ * Room that the notices take, for what adds it to its end so that nothing lies below a notice (`data-above-notices`), and how far they
+ * reach up from the lower edge of the window, for dialogs, which end above them (`controls.css`). Not inherited: a value at the
+ * root would have every cell of a month drawn anew.
+ */
+const roomRules = (height: number, reach: number): string => `
+  [data-above-notices], [data-above-notices]::after, .mantine-Modal-body { --notices-h: ${height}px }
+  .mantine-Modal-inner, .mantine-Modal-inner::before, .mantine-Modal-inner::after { --notices-reach: ${reach}px }`;
+const NOTICE_GAP = 24;
+const DIALOG_GAP = 8;
 
 /** The stack at the bottom right. Its two live regions stand from the start: readers announce what enters them. */
 export function Notices(): JSX.Element {
@@ -31,16 +37,19 @@ export function Notices(): JSX.Element {
   const stack = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!stack.current) return;
+    const rules = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(rules);
     const observer = new ResizeObserver(([entry]) => {
       const height = entry?.target.clientHeight ?? 0;
-      const root = document.documentElement;
-      root.style.setProperty(HEIGHT_VARIABLE, height === 0 ? '0px' : `${height + 24}px`);
       const top = entry?.target.getBoundingClientRect().top ?? innerHeight;
-      root.style.setProperty(REACH_VARIABLE, `${innerHeight - top + 8}px`);
-      root.toggleAttribute('data-notices', height > 0);
+      rules.replaceSync(roomRules(height === 0 ? 0 : height + NOTICE_GAP, innerHeight - top + DIALOG_GAP));
+      document.documentElement.toggleAttribute('data-notices', height > 0);
     });
     observer.observe(stack.current);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== rules);
+    };
   }, []);
   const region = (urgent: boolean): JSX.Element[] =>
     notices

@@ -38,7 +38,7 @@ export function RoomStrip(props: RoomStripProps): JSX.Element {
   const place = (of: { positionId: string; begin: number; end: number }): string =>
     t('place', { position: of.positionId, from: clock(of.begin), to: clock(of.end) });
   return (
-    <div className={styles['strip']} data-bottom-strip>
+    <div className={styles['strip']} data-bottom-strip data-above-notices>
       <div className={styles['words']}>
         {seat === null && active === null && <p className={styles['quiet']}>{t('keys')}</p>}
         {seat !== null && (

@@ -103,6 +103,7 @@ export function MonthGrid(props: MonthGridProps): JSX.Element {
     <div
       ref={scroller}
       className={`${styles['scroller']} ${print['print']}`}
+      data-above-notices
       data-scrolls
       onScroll={({ currentTarget }) =>
         grid.current?.style.setProperty('--scrolled', String(currentTarget.scrollLeft))
