@@ -77,7 +77,8 @@ export const OwnReadAskSchema = Type.Object({
   askId: Type.String(),
   itemId: Type.String(),
   titolo: Type.String(),
-  version: Type.Integer({ description: 'That readers see now: a signature names the one that was read' }),
+  /** That readers see now: a signature names the one that was read. */
+  version: VersionSchema,
   due: DaySchema,
   isLate: Type.Boolean(),
   signedAt: Nullable(InstantSchema, { description: 'null: it waits' }),
@@ -98,10 +99,7 @@ export const ownReadAsksSchema = callSchema(
 
 export const signReadSchema = callSchema('signRead', 'Dichiara di avere letto un articolo', {
   path: Type.Object({ askId: IdSchema }),
-  body: Type.Object(
-    { version: Type.Integer({ description: 'Of the text that was read' }) },
-    { additionalProperties: false },
-  ),
+  body: Type.Object({ version: VersionSchema }, { additionalProperties: false }),
   reply: OutcomeReplySchema,
 });
 

@@ -253,11 +253,14 @@ describe('a draft for a named colleague', () => {
     expect(await find(namedId)).toEqual([namedId]);
     expect(await find(await employeeIdOf(editor))).toEqual([]);
     expect(await find('%%')).toEqual([]);
-    const close = (at: string | null) =>
-      server.db.query('update account set disabled_at = $2 where employee_id = $1', [namedId, at]);
-    await close('2026-11-13T09:00:00Z');
-    onTestFinished(async () => void (await close(null)));
-    expect(await find(namedId)).toEqual([]);
-    expect((await name(id)).status).toBe(409);
+    // Nobody else signs in here with this account.
+    const closed = await employeeIdOf(await server.signIn('studente'));
+    expect(await find(closed)).toEqual([closed]);
+    await server.db.query('update account set disabled_at = now() where employee_id = $1', [closed]);
+    onTestFinished(async () => {
+      await server.db.query('update account set disabled_at = null where employee_id = $1', [closed]);
+    });
+    expect(await find(closed)).toEqual([]);
+    expect((await name(id, '20261121', editor, closed)).status).toBe(409);
   });
 });

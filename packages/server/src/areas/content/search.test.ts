@@ -1,7 +1,7 @@
 import { createItem, saveDeskItem, stepDeskItem } from '@torre/contract/content';
 import { searchEverything } from '@torre/contract/search';
 import { DEMO_ARTICLE } from '@torre/demo';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
 
@@ -123,5 +123,30 @@ describe('people', () => {
     expect(await names(reader, here!.surname)).toEqual([]);
     expect(await names(await server.signIn('responsabile.senza'), here!.surname)).toEqual([]);
     expect(await names(await server.signIn('admin'), here!.surname)).toEqual([]);
+  });
+
+  test('are found in the plant of today, not where they were or will be', async () => {
+    const manager = await server.signIn('responsabile.lirr');
+    const { rows } = await server.db.query<{ id: string; name: string; from: string; until: string | null }>(
+      `select e.employee_id as id, e.surname || ' ' || e.name as name, a.valid_from::text as from, a.valid_to::text as until
+        from account join employee e using (employee_id) join assignment a using (employee_id)
+        where user_name = 'cta.lirr' and a.valid_from <= '2026-11-14' and coalesce(a.valid_to, 'infinity') >= '2026-11-14'`,
+    );
+    const { id, name, from, until } = rows[0]!;
+    let begins = from;
+    const move = async (to: string, end: string | null): Promise<void> => {
+      await server.db.query(
+        'update assignment set valid_from = $3, valid_to = $4 where employee_id = $1 and valid_from = $2',
+        [id, begins, to, end],
+      );
+      begins = to;
+    };
+    onTestFinished(() => move(from, until));
+    const isFound = async () => (await names(manager, name)).some(({ employeeId }) => employeeId === id);
+    expect(await isFound()).toBe(true);
+    await move(from, '2026-11-13');
+    expect(await isFound()).toBe(false);
+    await move('2026-11-15', null);
+    expect(await isFound()).toBe(false);
   });
 });
