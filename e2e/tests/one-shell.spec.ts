@@ -99,8 +99,9 @@ test('[P2.26] plant, month, selected day, tab and filters stand in the address, 
   const { page } = await visitor('responsabile.lirr');
   await page.goto('/responsabile/calendario?impianto=LIRR&mese=2027-01');
   await expect(page.getByText('Gennaio 2027').first()).toBeVisible();
-  await page.goto('/dipendente/calendario?mese=2026-12&giorno=20261216');
-  await expect(page.getByRole('dialog', { name: /16\/12\/2026/ })).toBeVisible();
+  const { page: own } = await visitor('cta.lirr');
+  await own.goto('/dipendente/calendario?mese=2026-12&giorno=20261216');
+  await expect(own.getByRole('dialog', { name: /16\/12\/2026/ })).toBeVisible();
   await page.goto('/responsabile/richieste?impianto=LIRR&scheda=altro&elenco=gestite');
   await expect(page.getByRole('tab', { name: /^RICHIESTE GESTITE/ })).toHaveAttribute(
     'aria-selected',
