@@ -2,7 +2,7 @@ import { ITEM } from '@torre/domain/content';
 import type { Actor } from '../../platform/access/actor.ts';
 import { auditChange } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { contentRefusal, deskActors } from './desk-item.ts';
+import { contentRefusal, deskActors, stepFacts } from './desk-item.ts';
 import { readCarriers } from './item-parts.reads.ts';
 import type { ItemVersion, StandingItem } from './item.reads.ts';
 import { insertVersion, storeState } from './item.store.ts';
@@ -16,7 +16,10 @@ export async function writeVersion(
   item: StandingItem,
   written: ItemVersion,
 ): Promise<StandingItem> {
-  const decided = ITEM.decide(item.state, 'write', deskActors(actor.principal), factsOfWriting(item));
+  const decided = ITEM.decide(item.state, 'write', deskActors(actor.principal), {
+    ...stepFacts(item, false),
+    isInFuture: false,
+  });
   if (!decided.ok) throw contentRefusal(decided);
   const state = decided.value!;
   const [version, at] = [item.version + 1, actor.now.toString()];
@@ -45,13 +48,3 @@ export async function takeBackCarriers(tx: Tx, actor: Actor, part: StandingItem)
   if (part.publishedVersion !== null) return;
   for (const carrier of await readCarriers(tx, part.id)) await writeVersion(tx, actor, carrier, carrier);
 }
-
-/** Nothing forbids to write but the state and the role. */
-const factsOfWriting = ({ publishedVersion }: StandingItem) => ({
-  isPublished: publishedVersion !== null,
-  missing: null,
-  isOwnText: false,
-  ownPart: null,
-  sentBackPart: null,
-  isInFuture: false,
-});

@@ -50,8 +50,10 @@ export function registerReadAsks(app: App, deps: ContentDeps): void {
   ): Promise<readonly (T & { readonly titolo: string; readonly shown: number })[]> {
     const shown = new Map<string, { readonly titolo: string; readonly shown: number }>();
     const ids = asks.map(({ itemId }) => itemId);
-    for (const { id, titolo } of await published.found(ids, language))
-      shown.set(id, { titolo, shown: (await published.shownVersion(id))! });
+    for (const { id, titolo } of await published.found(ids, language)) {
+      const version = await published.shownVersion(id);
+      if (version !== null) shown.set(id, { titolo, shown: version });
+    }
     return asks.flatMap((ask) => {
       const article = shown.get(ask.itemId);
       return article === undefined ? [] : [{ ...ask, ...article }];

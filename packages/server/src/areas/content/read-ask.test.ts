@@ -10,9 +10,10 @@ import {
   stepDeskItem,
 } from '@torre/contract/content';
 import { DEMO_ARTICLE } from '@torre/demo';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { heardSoFar } from '../../testing/heard-so-far.ts';
 import { startTestServer } from '../../testing/index.ts';
+import { stayToMove } from '../../testing/moved-stay.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
 
 let server: TestServer;
@@ -223,29 +224,14 @@ test('the last day is the last one in time', async () => {
 test('who works there no more, or not yet, is not asked', async () => {
   const { askId, asked } = (await ask()).reply.ask!;
   const person = await codeOf('cta.lirr');
-  const { rows } = await server.db.query<{ from: string; until: string | null }>(
-    `select valid_from::text as from, valid_to::text as until from assignment where employee_id = $1
-      and valid_from <= '2026-12-14' and coalesce(valid_to, 'infinity') >= '2026-12-14'`,
-    [person],
-  );
-  let { from } = rows[0]!;
-  const { until } = rows[0]!;
-  const move = async (to: string, end: string | null): Promise<void> => {
-    await server.db.query(
-      'update assignment set valid_from = $3, valid_to = $4 where employee_id = $1 and valid_from = $2',
-      [person, from, to, end],
-    );
-    from = to;
-  };
-  const began = from;
-  onTestFinished(() => move(began, until));
+  const move = await stayToMove(server.db, person, '2026-12-14');
   const sees = async () => {
     const { ask: counted } = (await editor.call(readDeskAsk, { path: { id: DEMO_ARTICLE.full } })).reply;
     const { status } = await reader.call(signRead, { path: { askId }, body: { version: 1 } });
     const names = (await unsigned())[0]!.people.map(({ employeeId }) => employeeId);
     return [await waiting(reader), counted!.asked - asked, status, names.includes(person)];
   };
-  await move(from, '2026-12-13');
+  await move('2026-01-01', '2026-12-13');
   expect(await sees()).toEqual([[], -1, 404, false]);
   await move('2026-12-15', null);
   expect(await sees()).toEqual([[], -1, 404, false]);

@@ -1,8 +1,9 @@
 import { createItem, saveDeskItem, stepDeskItem } from '@torre/contract/content';
 import { searchEverything } from '@torre/contract/search';
 import { DEMO_ARTICLE } from '@torre/demo';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer } from '../../testing/index.ts';
+import { stayToMove } from '../../testing/moved-stay.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
 
 let server: TestServer;
@@ -127,24 +128,15 @@ describe('people', () => {
 
   test('are found in the plant of today, not where they were or will be', async () => {
     const manager = await server.signIn('responsabile.lirr');
-    const { rows } = await server.db.query<{ id: string; name: string; from: string; until: string | null }>(
-      `select e.employee_id as id, e.surname || ' ' || e.name as name, a.valid_from::text as from, a.valid_to::text as until
-        from account join employee e using (employee_id) join assignment a using (employee_id)
-        where user_name = 'cta.lirr' and a.valid_from <= '2026-11-14' and coalesce(a.valid_to, 'infinity') >= '2026-11-14'`,
+    const { rows } = await server.db.query<{ id: string; name: string }>(
+      `select e.employee_id as id, e.surname || ' ' || e.name as name
+        from account join employee e using (employee_id) where user_name = 'cta.lirr'`,
     );
-    const { id, name, from, until } = rows[0]!;
-    let begins = from;
-    const move = async (to: string, end: string | null): Promise<void> => {
-      await server.db.query(
-        'update assignment set valid_from = $3, valid_to = $4 where employee_id = $1 and valid_from = $2',
-        [id, begins, to, end],
-      );
-      begins = to;
-    };
-    onTestFinished(() => move(from, until));
+    const { id, name } = rows[0]!;
+    const move = await stayToMove(server.db, id, '2026-11-14');
     const isFound = async () => (await names(manager, name)).some(({ employeeId }) => employeeId === id);
     expect(await isFound()).toBe(true);
-    await move(from, '2026-11-13');
+    await move('2026-01-01', '2026-11-13');
     expect(await isFound()).toBe(false);
     await move('2026-11-15', null);
     expect(await isFound()).toBe(false);

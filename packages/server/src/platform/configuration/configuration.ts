@@ -25,11 +25,10 @@ import type { Clock } from '../clock.ts';
 import { sqlDay } from '../db/index.ts';
 import type { Database, Queryable } from '../db/index.ts';
 import { topic } from '../events/topic.ts';
+import { LatestReading } from '../latest-reading.ts';
 
 /** Outbox topic of every change of configuration; the payload names the key and the plant. */
 export const CONFIGURATION_TOPIC = topic('configuration');
-
-const RETRY_MS = 1000;
 
 /** Of each begin the last version; what was withdrawn stands no more. */
 const READ = `
@@ -53,6 +52,11 @@ export async function readStayingCauses(on: Queryable): Promise<readonly Staying
   return causesThatStay(rows);
 }
 
+interface StandingValues {
+  readonly values: ReadonlyMap<string, readonly DatedValue[]>;
+  readonly causesThatStay: readonly StayingCause[];
+}
+
 /**
  * The configuration in the memory of one process: read whole at the start and again after each change, which every
  * process hears through the outbox. Reading a value costs no query, so that rules can be told it on every call.
@@ -66,14 +70,18 @@ export class Configuration {
   #categories: ReadonlySet<string> = new Set(['']);
   #reach = ruleReach(this.#values);
   #causesThatStay: readonly StayingCause[] = [];
-  #begun = 0;
-  #kept = 0;
-  #retry: NodeJS.Timeout | null = null;
+  readonly #latest: LatestReading<StandingValues>;
 
   constructor(parts: { db: Database; clock: Clock; log: FastifyBaseLogger }) {
     this.#db = parts.db;
     this.#clock = parts.clock;
     this.#log = parts.log;
+    this.#latest = new LatestReading({
+      read: () => this.#read(),
+      keep: (read) => this.#keep(read),
+      log: parts.log,
+      failed: 'the configuration could not be read and is tried again',
+    });
   }
 
   /** A setting as it holds for the plant (null: the organisation) today. */
@@ -139,39 +147,37 @@ export class Configuration {
   }
 
   /** Reads everything again. Throws when the database does not answer. */
-  async reload(): Promise<void> {
-    const read = (this.#begun += 1);
+  reload(): Promise<void> {
+    return this.#latest.reload();
+  }
+
+  /** As reload, for who cannot wait: tried again each second until the database answers. */
+  refresh(): void {
+    this.#latest.refresh();
+  }
+
+  stop(): void {
+    this.#latest.stop();
+  }
+
+  async #read(): Promise<StandingValues> {
     const { rows } = await this.#db.query({ name: 'configuration-read', text: READ, values: [MOVED] });
-    const stayingCauses = await readStayingCauses(this.#db);
-    // Of two readings that overtake each other the one that began later knows more.
-    if (read < this.#kept) return;
-    this.#kept = read;
+    const causesThatStay = await readStayingCauses(this.#db);
     const values = new Map<string, DatedValue[]>();
     for (const { key, icao, category, valid_from, value } of rows) {
       const dated = { icao, category, validFrom: storedDay(valid_from), value };
       if (this.#fits(key, value)) values.set(key, [...(values.get(key) ?? []), dated]);
     }
+    return { values, causesThatStay };
+  }
+
+  #keep({ values, causesThatStay }: StandingValues): void {
     this.#values = values;
-    this.#causesThatStay = stayingCauses;
+    this.#causesThatStay = causesThatStay;
     this.#rules = ruleSetSource(values);
     const ofRules = [...values].flatMap(([key, rows]) => (key.startsWith('rules.') ? rows : []));
     this.#categories = new Set(['', ...ofRules.map(({ category }) => category)]);
     this.#reach = ruleReach(values);
-  }
-
-  /** As reload, for who cannot wait: tried again each second until the database answers. */
-  refresh(): void {
-    this.reload().catch((error: unknown) => {
-      this.#log.warn({ err: error }, 'the configuration could not be read and is tried again');
-      this.#retry ??= setTimeout(() => {
-        this.#retry = null;
-        this.refresh();
-      }, RETRY_MS).unref();
-    });
-  }
-
-  stop(): void {
-    if (this.#retry) clearTimeout(this.#retry);
   }
 
   /** A release may narrow a setting: what no longer fits is left out, and the default holds. */

@@ -5,6 +5,7 @@ import type { LookupList, LookupValue } from '@torre/domain/lookups';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database, Queryable } from '../db/index.ts';
+import { LatestReading } from '../latest-reading.ts';
 
 /** A state with the version of its code. */
 export interface StoredLookup extends LookupValue {
@@ -13,7 +14,6 @@ export interface StoredLookup extends LookupValue {
 
 type Lists = Readonly<Record<LookupList, readonly StoredLookup[]>>;
 
-const RETRY_MS = 1000;
 const READ = `
   select list, code, valid_from, valid_to, name_it, name_en, aliases, ord, attributes, version
     from lookup_value order by list, ord, code, valid_from`;
@@ -23,19 +23,22 @@ const READ = `
  * hears through the outbox. Who needs them on a call asks no query.
  */
 export class Lookups {
-  readonly #db: Database;
   readonly #clock: Clock;
-  readonly #log: FastifyBaseLogger;
   #lists: Lists = emptyLists();
   #categories = new Map<Day, Categories>();
-  #begun = 0;
-  #kept = 0;
-  #retry: NodeJS.Timeout | null = null;
+  readonly #latest: LatestReading<Lists>;
 
   constructor(parts: { db: Database; clock: Clock; log: FastifyBaseLogger }) {
-    this.#db = parts.db;
     this.#clock = parts.clock;
-    this.#log = parts.log;
+    this.#latest = new LatestReading({
+      read: () => readLookups(parts.db),
+      keep: (lists) => {
+        this.#lists = lists;
+        this.#categories = new Map();
+      },
+      log: parts.log,
+      failed: 'the lookups could not be read and are tried again',
+    });
   }
 
   /** Every list with all its states, in order. */
@@ -54,29 +57,17 @@ export class Lookups {
   }
 
   /** Reads everything again. Throws when the database does not answer. */
-  async reload(): Promise<void> {
-    const read = (this.#begun += 1);
-    const lists = await readLookups(this.#db);
-    // Of two readings that overtake each other the one that began later knows more.
-    if (read < this.#kept) return;
-    this.#kept = read;
-    this.#lists = lists;
-    this.#categories = new Map();
+  reload(): Promise<void> {
+    return this.#latest.reload();
   }
 
   /** As reload, for who cannot wait: tried again each second until the database answers. */
   refresh(): void {
-    this.reload().catch((error: unknown) => {
-      this.#log.warn({ err: error }, 'the lookups could not be read and are tried again');
-      this.#retry ??= setTimeout(() => {
-        this.#retry = null;
-        this.refresh();
-      }, RETRY_MS).unref();
-    });
+    this.#latest.refresh();
   }
 
   stop(): void {
-    if (this.#retry) clearTimeout(this.#retry);
+    this.#latest.stop();
   }
 }
 
