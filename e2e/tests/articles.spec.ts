@@ -27,6 +27,8 @@ test('[P1.06][P1.07] a reader finds an article and comments on it; what the desk
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0);
+  // The player asks for its captions by itself, when it has them.
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.textTracks.length)).toBe(1);
   await video.evaluate((element: HTMLVideoElement) => void (element.textTracks[0]!.mode = 'showing'));
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.textTracks[0]!.cues?.length))
@@ -47,4 +49,31 @@ test('[P1.06][P1.07] a reader finds an article and comments on it; what the desk
   });
   expect(answer.status()).toBe(200);
   await expect(page.getByRole('link', { name: 'Volontariato: una giornata insieme, Ancona' })).toBeVisible();
+});
+
+test('on a phone the words of an article stand before any code has come, and the screen takes over where one had read to', async ({
+  visitor,
+}) => {
+  const { page } = await visitor('cta.lirr', { viewport: { width: 390, height: 500 } });
+  let come = (): void => undefined;
+  const code = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/assets/base-*.js', async (route) => {
+    await code;
+    await route.continue();
+  });
+  const title = page.getByRole('heading', { name: 'Nuove procedure di avvicinamento, Roma', level: 1 });
+  const last = page.getByText('Le domande vanno al capo sala.');
+  // A page waits for nothing: the first ones of a product come without, until what is published has been read.
+  await expect(async () => {
+    await page.goto(`/articoli/article/${DEMO_ARTICLE.full}`, { waitUntil: 'commit' });
+    await expect(title).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await last.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('link')).toHaveText(['Articoli']);
+  await expectAccessible(page, 'first view');
+  come();
+  await expect(page.getByRole('button', { name: 'Cerca' })).toBeVisible();
+  await expect(page.locator('#first-view')).toHaveCount(0);
+  await expect(title).toHaveCount(1);
+  await expect(last).toBeInViewport();
 });

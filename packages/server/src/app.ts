@@ -4,7 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { administration } from './areas/administration/index.ts';
 import { attendance } from './areas/attendance/index.ts';
 import type { AttendanceDeps } from './areas/attendance/index.ts';
-import { content } from './areas/content/index.ts';
+import { PublishedContent, articleFirstView, content } from './areas/content/index.ts';
+import type { PublishedDeps } from './areas/content/index.ts';
 import { PlantCounters, counters } from './areas/counters/index.ts';
 import type { Counting } from './areas/counters/index.ts';
 import { cover } from './areas/cover/index.ts';
@@ -120,6 +121,8 @@ export interface AppParts {
   readonly bodyTotals?: BodyTotals;
   /** Further jobs, before the queue starts. */
   readonly jobs?: (deps: AreaDeps) => void;
+  /** Where the built screens are. */
+  readonly webFolder?: URL;
 }
 
 /**
@@ -193,11 +196,13 @@ export async function buildApp(deps: AppDeps, parts: AppParts = {}): Promise<App
   await describeApi(app);
 
   const counting = parts.counting?.(areaDeps) ?? new PlantCounters(areaDeps);
+  const published = new PublishedContent(areaDeps);
   const judged = new PlantLegality({ ...areaDeps, readLeave });
   judgeSavesOf(db, judged.judgeSave);
   // What an earlier area wants of a later one.
-  const hooks: Omit<SaveDeps & MonthDeps & SessionDeps & AttendanceDeps, keyof AreaDeps> = {
+  const hooks: Omit<SaveDeps & MonthDeps & SessionDeps & AttendanceDeps & PublishedDeps, keyof AreaDeps> = {
     months: new MonthCache(areaDeps),
+    published,
     readDraftMonth,
     requestServices: requestServices(areaDeps),
     readSessionCauses: async (employeeId) =>
@@ -218,7 +223,10 @@ export async function buildApp(deps: AppDeps, parts: AppParts = {}): Promise<App
   parts.jobs?.(areaDeps);
 
   serveApiDescription(app);
-  await serveWeb(app, WEB_FOLDER, () => configuration.read('content.videoSites'));
+  await serveWeb(app, parts.webFolder ?? WEB_FOLDER, {
+    videoSites: () => configuration.read('content.videoSites'),
+    firstView: articleFirstView(app, published),
+  });
   app.addHook('onReady', () => hub.start());
   app.addHook('onReady', () => sealer.start());
   metrics.gauge(

@@ -3,6 +3,7 @@ import './kit/theme/mantine.css';
 import './kit/theme/tokens.css';
 import './kit/theme/base.css';
 import './kit/theme/controls.css';
+import './kit/theme/first-view.css';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, type JSX, type ReactNode } from 'react';

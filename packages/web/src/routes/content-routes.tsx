@@ -1,12 +1,12 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import type { JSX } from 'react';
-import { ArticleScreen, ArticlesScreen, DraftScreen, UnsignedScreen } from '../areas/content/index.ts';
-import { useSession } from '../platform/session.ts';
-import { useAddressedPlant } from './use-addressed-plant.ts';
+import { getRouteApi } from '@tanstack/react-router';
+import { Suspense, type JSX } from 'react';
+import { ArticleScreen, ArticlesScreen } from '../areas/content/reading/index.ts';
+import { lazyPart } from '../platform/lazy-with-retry.ts';
 
 const articles = getRouteApi('/session/articoli');
 const article = getRouteApi('/session/articoli/article/$id');
-const signatures = getRouteApi('/session/responsabile/firme');
+
+const DraftScreen = lazyPart(() => import('../areas/content/index.ts'), 'DraftScreen');
 
 /** The wrapper; the sub-type stands in the address. */
 export function ArticlesRoute(): JSX.Element {
@@ -17,25 +17,10 @@ export function ArticlesRoute(): JSX.Element {
 export function ArticleRoute(): JSX.Element {
   const { id } = article.useParams();
   const { revisione } = article.useSearch();
-  if (revisione !== undefined) return <DraftScreen key={id} id={id} />;
-  return <ArticleScreen key={id} id={id} />;
-}
-
-/** Who of a plant has not signed; plant, filters and order stand in the address. */
-export function SignaturesRoute(): JSX.Element | null {
-  const search = signatures.useSearch();
-  const navigate = useNavigate({ from: '/responsabile/firme' });
-  const { divisionList } = useSession();
-  const plant = useAddressedPlant(search.impianto);
-  if (plant === null) return null;
-  const { impianto, ...address } = search;
+  if (revisione === undefined) return <ArticleScreen key={id} id={id} />;
   return (
-    <UnsignedScreen
-      key={plant}
-      plant={plant}
-      division={divisionList.find(({ icao }) => icao === plant)?.divisionId ?? ''}
-      address={address}
-      onAddress={(next) => void navigate({ search: { ...next, impianto }, replace: true })}
-    />
+    <Suspense>
+      <DraftScreen key={id} id={id} />
+    </Suspense>
   );
 }

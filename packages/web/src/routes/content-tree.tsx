@@ -24,7 +24,7 @@ export const signatures = createRoute({
   path: '/responsabile/firme',
   beforeLoad: requireAll('manager', 'plants'),
   validateSearch: (search: SearchText): SignaturesSearch => search,
-  component: lazyRouteComponent(contentRoutes, 'SignaturesRoute'),
+  component: lazyRouteComponent(() => import('./signatures-route.tsx'), 'SignaturesRoute'),
 });
 
 const editorialRoutes = () => import('./editorial-routes.tsx');

@@ -3,10 +3,14 @@ import { Suspense, useEffect, useState, type JSX } from 'react';
 import { GlobalSpinner } from '../kit/spinner/global-spinner.tsx';
 import { Notices } from '../kit/notices/notices.tsx';
 import { guardBackspace } from '../platform/backspace-guard.ts';
+import { endFirstView } from '../platform/first-view.ts';
 import { knownSession } from '../platform/session.ts';
 import { nameScreen, track } from '../platform/track.ts';
 import { useSessionEnd } from './use-session-end.ts';
 import { lazyWithRetry } from '../platform/lazy-with-retry.ts';
+
+/** After the screen's code has come. */
+const FIRST_VIEW_LONGEST_MS = 8000;
 
 const ProductDialog = lazyWithRetry(async () => {
   const { loadProductDialog } = await import('../areas/shell/index.ts');
@@ -19,6 +23,7 @@ export function RootFrame(): JSX.Element {
   const [dialogOpen, setDialogOpen] = useState(false);
   useSessionEnd();
   useViewTracking();
+  useFirstViewEnd(pending);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       guardBackspace(event);
@@ -43,6 +48,18 @@ export function RootFrame(): JSX.Element {
       )}
     </>
   );
+}
+
+/** An article takes its first view away when it stands; whatever else came to be drawn, or does not come, ends it here. */
+function useFirstViewEnd(isPending: boolean): void {
+  const isArticle = useRouterState({
+    select: ({ matches }) => matches.at(-1)?.routeId === '/session/articoli/article/$id',
+  });
+  useEffect(() => {
+    if (isPending) return;
+    const timer = setTimeout(endFirstView, isArticle ? FIRST_VIEW_LONGEST_MS : 0);
+    return () => clearTimeout(timer);
+  }, [isPending, isArticle]);
 }
 
 /** Every screen counts its views by the pattern of its route, which names nobody. */

@@ -29,7 +29,7 @@ export function registerAssets(app: App, deps: ContentDeps): void {
    * and for others not there (404).
    */
   async function wantedFile(id: string, principal: Principal, isOriginal: boolean): Promise<string | null> {
-    const shown = isOriginal ? null : await published.assetFile(id);
+    const shown = isOriginal ? null : ((await published.shown(id))?.fileId ?? null);
     if (shown !== null) return shown;
     if (worksAtDesk(principal, {}) === allow) return readAssetFile(db, id);
     const isReviewed = !isOriginal && (await isPartOfReview(db, id, principal.employeeId, clock.today()));

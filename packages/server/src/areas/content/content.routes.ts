@@ -18,8 +18,12 @@ import type { ArticleReads } from './article-reads.ts';
 import { mayCreate } from './content.access.ts';
 import type { PreparedContent, PublishedContent } from './published-content.ts';
 
-export interface ContentDeps extends AreaDeps {
+export interface PublishedDeps extends AreaDeps {
+  /** The page's first view is drawn from it too. */
   readonly published: PublishedContent;
+}
+
+export interface ContentDeps extends PublishedDeps {
   readonly reads: ArticleReads;
 }
 

@@ -27,7 +27,7 @@ export function registerDocuments(app: App, deps: ContentDeps): void {
     handler: async ({ path: { id }, principal, request, reply }) => {
       // What readers are shown they all read; everything else is the desk's, and of who was named to read the draft.
       const mayRead =
-        (await published.shows(id)) ||
+        (await published.shown(id)) !== null ||
         worksAtDesk(principal, {}) === allow ||
         (await isPartOfReview(db, id, principal.employeeId, clock.today()));
       const file = mayRead ? await asSystem(() => readDocumentFile(db, id)) : null;

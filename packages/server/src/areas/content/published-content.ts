@@ -119,22 +119,10 @@ export class PublishedContent {
     });
   }
 
-  /** The version of an item that readers see; null: they see none. */
-  async shownVersion(id: string): Promise<number | null> {
+  /** An item as readers see it; null: they see none under this id. */
+  async shown(id: string): Promise<PublishedItem | null> {
     await this.#ready();
-    return this.#shown.items.get(id)?.version ?? null;
-  }
-
-  /** Whether readers see an item. */
-  async shows(id: string): Promise<boolean> {
-    await this.#ready();
-    return this.#shown.items.has(id);
-  }
-
-  /** The file of a picture, a video or captions that readers see; null: they see none under this id. */
-  async assetFile(id: string): Promise<string | null> {
-    await this.#ready();
-    return this.#shown.items.get(id)?.fileId ?? null;
+    return this.#shown.items.get(id) ?? null;
   }
 
   /** Reads these items and lists anew; ids of what readers no longer see are among them. */

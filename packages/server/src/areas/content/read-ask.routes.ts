@@ -51,7 +51,7 @@ export function registerReadAsks(app: App, deps: ContentDeps): void {
     const shown = new Map<string, { readonly titolo: string; readonly shown: number }>();
     const ids = asks.map(({ itemId }) => itemId);
     for (const { id, titolo } of await published.found(ids, language)) {
-      const version = await published.shownVersion(id);
+      const version = (await published.shown(id))?.version ?? null;
       if (version !== null) shown.set(id, { titolo, shown: version });
     }
     return asks.flatMap((ask) => {
@@ -137,7 +137,7 @@ export function registerReadAsks(app: App, deps: ContentDeps): void {
     may: () => allow,
     act: async (tx, actor, { askId }, { body }) => {
       const ask = await findAskOfPerson(tx, askId, actor.employeeId, clock.today());
-      const shown = ask && (await published.shownVersion(ask.itemId));
+      const shown = ask && ((await published.shown(ask.itemId))?.version ?? null);
       if (ask === null || shown === null)
         throw refused(404, OUTCOME.notFound, contentSentence('readNotAsked'));
       await signRead(tx, actor, ask, { version: body.version, shown });

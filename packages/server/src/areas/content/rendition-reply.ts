@@ -26,6 +26,12 @@ export function renditionsReply(id: string, renditions: readonly ShownRendition[
   }));
 }
 
+/** P4.14, P3.22: the address of the binary that every widget asks for; null: it is not made yet. */
+export function pictureHref(id: string, renditions: readonly ShownRendition[]): string | null {
+  const isThere = renditions.some(({ name, format }) => name === 'large' && format === DEFAULT_FORMAT);
+  return isThere ? hrefOf(id, 'large', DEFAULT_FORMAT) : null;
+}
+
 function hrefOf(id: string, rendition: RenditionName, format: RenditionFormat): string {
   const path = getAsset.path.replace('{id}', id).replace('{rendition}', rendition);
   return `/api${path}${format === DEFAULT_FORMAT ? '' : `?format=${format}`}`;

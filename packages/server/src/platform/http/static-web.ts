@@ -10,19 +10,28 @@ import { WORKER_POLICY, sendPagePolicy } from './security-headers.ts';
 export const WEB_FOLDER = new URL('../../../../web/dist/', import.meta.url);
 
 const NONCE = '__NONCE__';
+/** Where the page has room for what stands until its screen is drawn. */
+const FIRST_VIEW = '<!--first-view-->';
+const CODE = '<script type="module"';
 /** As it is, or the copy that was compressed. */
 const SERVICE_WORKER = /\/sw\.js(\.br|\.gz)?$/;
 
+export interface PageParts {
+  /** From where, besides this server, a page may load videos. */
+  readonly videoSites?: () => readonly string[];
+  /** HTML that stands until the screen of this address is drawn; '' for most. */
+  readonly firstView?: (request: FastifyRequest) => Promise<string>;
+}
+
 /**
  * Serves the built screens: files as they are (names with a hash are kept for a year), the page for every other
- * address outside /api. The page is the same with and without a session: a Strict cookie is absent on the way
+ * address outside /api. The page works the same with and without a session: a Strict cookie is absent on the way
  * back from an identity provider. Without a build only the calls are served.
- * `videoSites`: from where, besides this server, a page may load videos.
  */
 export async function serveWeb(
   app: App,
   folder: URL = WEB_FOLDER,
-  videoSites: () => readonly string[] = () => [],
+  { videoSites = () => [], firstView = async () => '' }: PageParts = {},
 ): Promise<void> {
   const page = await readFile(new URL('index.html', folder), 'utf8').catch(() => null);
   if (page !== null) {
@@ -40,14 +49,21 @@ export async function serveWeb(
       },
     });
   }
-  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+  app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     if (page === null || !asksForPage(request)) return sendNotFound(reply);
+    const view = await firstView(request);
     const nonce = randomBytes(16).toString('base64');
     return sendPagePolicy(reply, nonce, videoSites())
       .header('Cache-Control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(page.replaceAll(NONCE, nonce));
+      .send(withFirstView(page.replaceAll(NONCE, nonce), view));
   });
+}
+
+/** Who reads already waits for the code no longer: it comes after style and picture. */
+function withFirstView(page: string, view: string): string {
+  if (view === '') return page.replace(FIRST_VIEW, '');
+  return page.replaceAll(CODE, `${CODE} fetchpriority="low"`).replace(FIRST_VIEW, () => view);
 }
 
 /** A file at the top that does not exist is no screen; further down a dot may be part of a user name. */

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getSession, getSignInOptions, selectPlant, signIn, signOut } from '@torre/contract/identity';
 import { OUTCOME } from '@torre/contract/outcome';
@@ -139,4 +140,14 @@ test('without a trusted proxy a forwarded address is not believed', async () => 
   } finally {
     await direct.close();
   }
+});
+
+test('what is no call and costs one counts as a call of its address', async () => {
+  now += 3_600_000;
+  const ask = { ip: '10.0.9.9' } as FastifyRequest;
+  let passed = 0;
+  while (passed <= RATES.addressCalls.burst && server.app.hasTurn(ask)) passed++;
+  expect(passed).toBe(RATES.addressCalls.burst);
+  expect((await server.anonymous.send('GET', '/api/session', from('10.0.9.9'))).status).toBe(429);
+  expect((await server.anonymous.send('GET', '/api/session', from('10.0.9.8'))).status).toBe(401);
 });

@@ -12,6 +12,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Throws 429 when the person calls more often than people do. */
     limitPerson(userName: string, load: CallLoad): void;
+    /** Whether what is no call may cost what one does: counts as a call of its address, which must not call too often. */
+    hasTurn(request: FastifyRequest): boolean;
     /** Throws 429 when somebody who has `open` streams of live events asks for another one. */
     limitStreams(open: number): void;
   }
@@ -67,6 +69,7 @@ export function limitRates(app: App, { now, count }: RateParts): void {
     const wait = Math.max(person.calls.take(userName), narrow?.take(userName) ?? 0);
     if (wait > 0) throw refuse('person', wait);
   });
+  app.decorate('hasTurn', ({ ip }: FastifyRequest) => address.calls.take(addressKey(ip)) === 0);
   app.decorate('limitStreams', (open: number): void => {
     if (open >= STREAMS_OF_A_PERSON) throw refuse('person', STREAM_PAUSE_S * 1000);
   });
@@ -75,6 +78,7 @@ export function limitRates(app: App, { now, count }: RateParts): void {
 /** In the place of `limitRates` where nobody is refused (TORRE_LIMITS=off). */
 export function limitNothing(app: App): void {
   app.decorate('limitPerson', () => undefined);
+  app.decorate('hasTurn', () => true);
   app.decorate('limitStreams', () => undefined);
 }
 

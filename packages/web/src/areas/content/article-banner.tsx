@@ -1,5 +1,6 @@
 import type { NamedItem } from '@torre/contract/content';
-import type { JSX } from 'react';
+import { useEffect, type JSX } from 'react';
+import { endFirstView } from '../../platform/first-view.ts';
 import styles from './article-banner.module.css';
 import { Picture } from './picture.tsx';
 
@@ -12,11 +13,14 @@ interface ArticleBannerProps {
 
 /** P2.34 to P2.37: title and subtitle, each on one line, over the banner image. */
 export function ArticleBanner({ title, subtitle, banner }: ArticleBannerProps): JSX.Element {
+  useEffect(() => {
+    if (banner === undefined) endFirstView();
+  }, [banner]);
   return (
     <header className={styles['banner']}>
       {banner && (
         <div className={styles['image']}>
-          <Picture picture={banner} />
+          <Picture picture={banner} onSettled={endFirstView} />
         </div>
       )}
       <div className={styles['words']} data-over={banner && true}>

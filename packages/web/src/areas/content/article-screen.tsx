@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type JSX, type ReactNode } from 'react';
 import { BackLink, ErrorState, LoadingRows, Page, Text } from '../../kit/index.ts';
+import { endFirstView } from '../../platform/first-view.ts';
 import { useLanguage, useTexts } from '../../platform/language.ts';
 import { NOTICE, notify } from '../../platform/notify.ts';
 import { track } from '../../platform/track.ts';
@@ -33,7 +34,9 @@ export function ArticleScreen({ id }: { readonly id: string }): JSX.Element {
   useContentAgain();
   useEffect(() => track('view', 'articolo'), []);
   useEffect(() => {
-    if (query.isError) notify({ type: NOTICE.error, text: failed });
+    if (!query.isError) return;
+    endFirstView();
+    notify({ type: NOTICE.error, text: failed });
   }, [query.isError, failed]);
   const isThere = query.data !== undefined && !query.isError && !isAsking;
   return (

@@ -15,13 +15,15 @@ interface PictureProps {
   readonly picture: NamedItem;
   /** What the image would say stands beside it already. */
   readonly decorative?: boolean;
+  /** The image stands there, or will not. */
+  readonly onSettled?: (() => void) | undefined;
 }
 
 /**
  * The image widget (P4.03 to P4.09): it fills its place, which has its size before the image comes. The image is a background
  * around its focal point; while it is awaited a spinner turns, and one that fails is replaced by a sentence.
  */
-export function Picture({ picture, decorative = false }: PictureProps): JSX.Element {
+export function Picture({ picture, decorative = false, onSettled }: PictureProps): JSX.Element {
   const t = useTexts('content');
   const isWhole = carries(picture, ['renditions']);
   const item = usePart(picture.id, !isWhole);
@@ -29,7 +31,11 @@ export function Picture({ picture, decorative = false }: PictureProps): JSX.Elem
   const href = pictureAddress(renditionsOf(fields));
   const { data, error: notRead } = useQuery({ ...pictureQuery(href ?? ''), enabled: href !== null });
   const failure = item.error ?? notRead;
-  const isLate = useLoadingState(data !== undefined || failure !== null);
+  const isSettled = data !== undefined || failure !== null;
+  const isLate = useLoadingState(isSettled);
+  useEffect(() => {
+    if (isSettled) onSettled?.();
+  }, [isSettled, onSettled]);
   useEffect(() => {
     // P8.08: an image that fails is written to the log and raises no notice.
     if (failure !== null) console.error(failure);
