@@ -165,6 +165,10 @@ export const stepDeskItemSchema = callSchema(
       {
         version: VersionSchema,
         operation: OperationSchema,
+        state: Type.Optional({
+          ...StateSchema,
+          description: 'As it was seen: 412 where it is another one now',
+        }),
         remark: Type.Optional(Type.String({ maxLength: 500, description: 'Needed to send back' })),
         publishAt: Type.Optional(Type.String({ format: 'date-time', description: 'Needed to schedule' })),
       },

@@ -1,5 +1,5 @@
-/** Controls, marks of direction, signs without width and fillers: nothing that is read, and some turn the text around them round. */
-const UNREAD = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+/** Controls, marks of direction, signs without width, fillers and the empty sign of Braille: nothing that is read, and some turn the text around them round. */
+const UNREAD = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /**
  * A name of one line as it is kept: without signs that show nothing or turn the text round, a line break as a space. '' when

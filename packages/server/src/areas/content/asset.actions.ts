@@ -51,7 +51,10 @@ export async function createAsset(
     ...(focus !== undefined && { punto_focale: focus }),
   };
   const wanted = { name, fields: fields || {}, fileId: file.fileId };
-  const id = await createDraft(tx, actor, type, wanted).catch(insteadOf('unique', notForLibrary));
+  // The file may be taken, or thrown away, at the same moment.
+  const id = await createDraft(tx, actor, type, wanted)
+    .catch(insteadOf('unique', notForLibrary))
+    .catch(insteadOf('foreignKey', notForLibrary));
   if (isPicture) await jobs.enqueue(tx, DRAW_PICTURE, { fileId: file.fileId }, actor.employeeId);
   return id;
 }

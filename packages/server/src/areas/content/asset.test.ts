@@ -5,6 +5,8 @@ import type { Rendition } from '@torre/contract/content';
 import { createUpload } from '@torre/contract/files';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { inTransaction } from '../../platform/db/index.ts';
+import { awaitedLocks } from '../../testing/awaited-locks.ts';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
 import { UploadActor } from '../../testing/upload-actor.ts';
@@ -150,6 +152,24 @@ describe('a picture of the library', () => {
     expect((await editor.call(createAsset, { body })).status).toBe(409);
     expect((await approver.call(createAsset, { body })).status).toBe(404);
     expect((await reader.call(createAsset, { body })).status).toBe(403);
+  });
+
+  test('is refused where its file is thrown away at the same moment', async () => {
+    const content = await noisyPicture(40, 40);
+    const file = await send(content);
+    await vi.waitFor(async () =>
+      expect(
+        (await server.db.query("select from file where file_id = $1 and state = 'ready'", [file])).rowCount,
+      ).toBe(1),
+    );
+    const body = { fileId: file, name: 'Pista', alternative: 'La pista' };
+    const taken = await inTransaction(server.db, async (tx) => {
+      await tx.query('delete from file where file_id = $1', [file]);
+      const asked = editor.call(createAsset, { body });
+      await vi.waitFor(async () => expect(await awaitedLocks(server.db)).not.toEqual([]));
+      return [asked];
+    });
+    expect((await taken[0]!).status).toBe(409);
   });
 
   test('readers send none, and those of the desk do not fill the room of a person', async () => {

@@ -33,7 +33,10 @@ export async function attachFile(
   if (!isDocument || file.area !== LIBRARY_AREA || item.type !== 'Echo_Documento')
     throw refuse('notADocument');
   if (!OPEN_STATES.includes(item.state) || item.publishedVersion !== null) throw refuse('documentFixed');
-  await insertDocument(tx, item.id, file.fileId).catch(insteadOf('unique', () => refuse('documentFixed')));
+  // The file may be thrown away at the same moment.
+  await insertDocument(tx, item.id, file.fileId)
+    .catch(insteadOf('unique', () => refuse('documentFixed')))
+    .catch(insteadOf('foreignKey', () => refuse('notADocument')));
   await auditChange(tx, actor, {
     what: 'attach-document',
     entity: 'content',

@@ -7,6 +7,7 @@ import type { FoundDocument } from '@torre/contract/search';
 import type { ItemFields, ItemTypeName } from '@torre/domain/content';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { inTransaction } from '../../platform/db/index.ts';
+import { awaitedLocks } from '../../testing/awaited-locks.ts';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
 import { honestPdf } from '../../testing/sample-pdfs.ts';
@@ -178,6 +179,18 @@ describe('a file', () => {
     expect(await readWaitingDocument(server.db, certificate)).toBeNull();
     expect((await fileOf(editor, id)).status).toBe(404);
     expect((await editor.call(readDeskDocument, { path: { id } })).reply.file).toBeNull();
+  });
+
+  test('is refused where it is thrown away at the same moment', async () => {
+    const fileId = await send(text('via'), 'via.txt');
+    const id = await begin('Echo_Documento', { titolo: 'Via' });
+    const attached = await inTransaction(server.db, async (tx) => {
+      await tx.query('delete from file where file_id = $1', [fileId]);
+      const asked = attach(id, fileId);
+      await vi.waitFor(async () => expect(await awaitedLocks(server.db)).not.toEqual([]));
+      return [asked];
+    });
+    expect((await attached[0]!).status).toBe(409);
   });
 
   test('is given once, to a draft of a document, by who sent it', async () => {

@@ -105,6 +105,33 @@ describe('what goes out is what was approved', () => {
     expect(await shownUrl(link)).toBe(OTHER);
   });
 
+  test.each(['sent back', 'withdrawn'])(
+    'a link that was %s and is asked for anew takes the article back that would carry it now',
+    async (how) => {
+      const { article, link } = await articleWithLink();
+      if (how === 'withdrawn')
+        for (const one of ['publish', 'withdraw'] as const) await step(approver, link, one);
+      expect((await step(editor, article, 'ask')).status).toBe(200);
+      if (how === 'sent back') {
+        await step(editor, link, 'ask');
+        await step(approver, link, 'sendBack', { remark: 'No' });
+      }
+      expect((await at(article)).state).toBe('ASKED');
+      expect((await step(editor, link, 'ask')).status).toBe(200);
+      expect(await at(article)).toMatchObject({ state: 'DRAFT', version: 2 });
+      expect((await step(approver, article, 'publish', { version: 1 })).status).toBe(412);
+    },
+  );
+
+  test('a step over a state that a colleague has changed is refused, and says what stands', async () => {
+    const { article } = await articleWithLink();
+    await step(editor, article, 'ask');
+    expect((await step(second, article, 'sendBack', { remark: 'No' })).status).toBe(200);
+    const late = await step(approver, article, 'publish', { state: 'ASKED' });
+    expect([late.status, late.reply.item]).toMatchObject([412, { state: 'SENT_BACK', remark: 'No' }]);
+    expect((await step(approver, article, 'publish', { state: 'SENT_BACK' })).status).toBe(200);
+  });
+
   test('so does the picture of a link, and not what stands in another article', async () => {
     const picture = await begin('Echo_Documento', { titolo: 'Allegato' });
     const { article, link } = await articleWithLink();
@@ -183,6 +210,17 @@ describe('four eyes', () => {
       409,
       '«Prova Echo_Link», che esce con questo testo, l’hai scritto tu: lo pubblica un’altra persona.',
     ]);
+    expect((await step(second, article, 'publish')).status).toBe(200);
+  });
+
+  test('look at who wrote the text, not at who changed what goes out with it', async () => {
+    await underFourEyes();
+    const link = await begin('Echo_Link', { url: URL });
+    const article = await begin('Echo_Articolo', { titolo: 'Suo', lista_link: [link] }, approver);
+    expect((await step(approver, article, 'ask')).status).toBe(200);
+    expect(await rewrite(link, { url: OTHER })).toBe(200);
+    expect(await at(article)).toMatchObject({ state: 'DRAFT', version: 2 });
+    expect((await step(approver, article, 'publish')).status).toBe(409);
     expect((await step(second, article, 'publish')).status).toBe(200);
   });
 

@@ -2,7 +2,7 @@ import type { AuditOperation } from '@torre/contract/audit';
 import type { DeskStep } from '@torre/contract/content';
 import { contentSentence } from '@torre/contract/content/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
-import { ITEM } from '@torre/domain/content';
+import { GOES_ALONG, ITEM } from '@torre/domain/content';
 import type { ItemOperation, ItemState } from '@torre/domain/content';
 import type { Actor } from '../../platform/access/actor.ts';
 import { auditChange, writeAudit } from '../../platform/audit/index.ts';
@@ -14,6 +14,7 @@ import { contentRefusal, deskActors, deskItem, stepFacts } from './desk-item.ts'
 import { NO_PARTS, readPartsOf } from './item-parts.reads.ts';
 import { findDueItems, holdDesk, holdItems } from './item.reads.ts';
 import type { StandingItem } from './item.reads.ts';
+import { takeBackCarriers } from './item-version.actions.ts';
 import { endReviewsOf } from './review.actions.ts';
 import { storeState } from './item.store.ts';
 
@@ -44,14 +45,15 @@ export async function takeStep(
   tx: Tx,
   actor: Actor,
   item: StandingItem,
-  { version, operation, remark = '', publishAt }: DeskStep,
+  { version, state, operation, remark = '', publishAt }: DeskStep,
   fourEyes: boolean,
 ): Promise<Taken> {
-  if (version !== item.version)
+  // A step writes no version: who saw another state has not seen what a colleague did.
+  if (version !== item.version || (state !== undefined && state !== item.state))
     throw refused(412, OUTCOME.stale, contentSentence('stale'), {
       item: deskItem(item, { principal: actor.principal, fourEyes }),
     });
-  const at = publishAt === undefined ? null : instantOf(publishAt);
+  const at = publishAt === undefined && operation !== 'schedule' ? null : instantOf(publishAt ?? '');
   const parts = WITH_PARTS.includes(operation) ? await readPartsOf(tx, item) : NO_PARTS;
   const isOwn = ({ savedBy }: StandingItem): boolean => fourEyes && savedBy === actor.employeeId;
   const decided = ITEM.decide(item.state, operation, deskActors(actor.principal), {
@@ -71,12 +73,14 @@ export async function takeStep(
       reason,
       values: [{ field: 'state', privacyClass: 'PUBLIC', old: state, new: next }],
     });
-  return store(tx, { item, parts: parts.along }, operation, note, {
+  const taken = await store(tx, { item, parts: parts.along }, operation, note, {
     at: actor.now.toString(),
     publishAt: operation === 'schedule' ? at!.toString() : null,
     remark: operation === 'sendBack' ? remark.trim() : null,
     reason: remark.trim() || null,
   });
+  if (operation === 'ask' && !GOES_ALONG.includes(item.state)) await takeBackCarriers(tx, actor, taken.item);
+  return taken;
 }
 
 /** Publishes what is scheduled for an instant that has come; answers what readers see differently. */

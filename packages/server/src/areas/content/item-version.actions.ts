@@ -8,13 +8,15 @@ import type { ItemVersion, StandingItem } from './item.reads.ts';
 import { insertVersion, storeState } from './item.store.ts';
 
 /**
- * A further version of an item that is held, which nobody has approved yet. Throws what the rules refuse of a write.
+ * A further version of an item that is held, which nobody has approved yet. `by`: whose text it is, where that is not who
+ * acts. Throws what the rules refuse of a write.
  */
 export async function writeVersion(
   tx: Tx,
   actor: Actor,
   item: StandingItem,
   written: ItemVersion,
+  by = actor.employeeId,
 ): Promise<StandingItem> {
   const decided = ITEM.decide(item.state, 'write', deskActors(actor.principal), {
     ...stepFacts(item, false),
@@ -23,7 +25,7 @@ export async function writeVersion(
   if (!decided.ok) throw contentRefusal(decided);
   const state = decided.value!;
   const [version, at] = [item.version + 1, actor.now.toString()];
-  await insertVersion(tx, { ...written, id: item.id, version, by: actor.employeeId, at });
+  await insertVersion(tx, { ...written, id: item.id, version, by, at });
   const { publishedVersion, remark } = item;
   await storeState(tx, item.id, { state, version, publishedVersion, publishAt: null, remark, at });
   await auditChange(tx, actor, {
@@ -37,14 +39,15 @@ export async function writeVersion(
         : [{ field: 'state', privacyClass: 'PUBLIC', old: item.state, new: state } as const]),
     ],
   });
-  return { ...item, ...written, state, version, publishAt: null, savedBy: actor.employeeId };
+  return { ...item, ...written, state, version, publishAt: null, savedBy: by };
 }
 
 /**
- * What was asked for or has its day, and would take this changed item out with it, waits again as if it had been written itself: an
- * approver publishes what was read (docs/decisions/0139). The desk is held.
+ * What was asked for or has its day, and would take this item out with it, changed or only now, waits again as if it had been written itself: an
+ * approver publishes what was read (docs/decisions/0139). Its text stays whose it was. The desk is held.
  */
 export async function takeBackCarriers(tx: Tx, actor: Actor, part: StandingItem): Promise<void> {
   if (part.publishedVersion !== null) return;
-  for (const carrier of await readCarriers(tx, part.id)) await writeVersion(tx, actor, carrier, carrier);
+  for (const carrier of await readCarriers(tx, part.id))
+    await writeVersion(tx, actor, carrier, carrier, carrier.savedBy);
 }

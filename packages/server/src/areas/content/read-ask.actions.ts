@@ -1,12 +1,13 @@
 import type { AskToRead } from '@torre/contract/content';
 import { contentSentence } from '@torre/contract/content/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
-import { dayFromCompact, displayDay } from '@torre/domain/kernel';
+import { displayDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { Actor } from '../../platform/access/actor.ts';
 import { auditChange } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { refused } from '../../platform/http/refused.ts';
+import { requestedDay } from '../../platform/http/requested-day.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { putReadNoticesAway } from '../notices/index.ts';
 import { publishContent, publishSignature } from './content-live.ts';
@@ -43,8 +44,8 @@ export async function askToRead(
   const standing = await readAskOf(tx, item.id);
   if (version !== standing?.version && version !== item.publishedVersion)
     throw refused(412, OUTCOME.stale, contentSentence('stale'));
-  const lastDay = dayFromCompact(due);
-  if (lastDay === null || lastDay < today) throw refuse('readDuePast');
+  const lastDay = requestedDay(due);
+  if (lastDay < today) throw refuse('readDuePast');
   if (plants.length + categories.length === 0 || !(await targetsExist(tx, { plants, categories })))
     throw refuse('readOfNobody');
   const same = standing?.version === version ? standing : null;

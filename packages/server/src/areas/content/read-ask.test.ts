@@ -213,6 +213,15 @@ test.each<[string, Ask, number]>([
   expect((await ask(more)).status).toBe(status);
 });
 
+test('a day that no calendar has is refused as such, one that is past as past', async () => {
+  for (const [due, status] of [
+    ['20260230', 400],
+    ['99999999', 400],
+    ['20261213', 409],
+  ] as const)
+    expect([due, (await ask({ due })).status]).toEqual([due, status]);
+});
+
 test('the last day is the last one in time', async () => {
   const { askId } = (await ask({ due: '20261214' })).reply.ask!;
   await server.db.query("update content_read_ask set due = '2026-12-13' where ask_id = $1", [askId]);

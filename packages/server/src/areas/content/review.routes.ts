@@ -103,7 +103,11 @@ export function registerReviews(app: App, deps: ContentDeps): void {
   saveRoute(app, deps, calls.endReview, {
     schema: schema.endReviewSchema,
     mayTry: worksAtDesk,
-    find: (tx, { path }) => findReview(tx, { itemId: path.id, reviewId: path.reviewId }),
+    // Found once the item is held: of two who end it at once one ends it.
+    find: async (tx, { path }) => {
+      await holdItem(tx, path.id);
+      return findReview(tx, { itemId: path.id, reviewId: path.reviewId });
+    },
     missing: contentSentence('reviewGone'),
     may: () => allow,
     act: (tx, actor, review) => endReview(tx, actor, review),

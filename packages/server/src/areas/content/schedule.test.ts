@@ -47,6 +47,15 @@ async function everyMinute(): Promise<void> {
     .toBe('completed');
 }
 
+test('without an instant, or with one that no calendar has, nothing is scheduled: 400', async () => {
+  const body = { type: 'Echo_Articolo', name: 'Senza ora', fields: { titolo: 'Senza ora' } };
+  const { id } = (await editor.call(createItem, { body })).reply;
+  for (const when of [{}, { publishAt: '2026-02-30T09:00:00Z' }]) {
+    const step = { version: 1, operation: 'schedule', ...when } as const;
+    expect((await approver.call(stepDeskItem, { path: { id }, body: step })).status).toBe(400);
+  }
+});
+
 test('what is scheduled is looked for each minute, so that it appears at most sixty seconds late', async () => {
   await expect
     .poll(
