@@ -1,4 +1,5 @@
 import { Suspense, type JSX } from 'react';
+import { useContentAgain } from '../areas/content/again/index.ts';
 import { NoticeBell } from '../areas/notices/bell/index.ts';
 import { AppLayout } from '../areas/shell/index.ts';
 import { SearchButton } from '../desks/search/index.ts';
@@ -18,8 +19,9 @@ export function SessionLayout(): JSX.Element {
   );
 }
 
-/** Both are refused to who must change the password first. */
+/** All of it is refused to who must change the password first. */
 function SearchAndBell(): JSX.Element {
+  useContentAgain();
   return (
     <>
       <SearchButton />

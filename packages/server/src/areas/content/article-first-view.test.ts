@@ -6,6 +6,7 @@ import { createItem, readDeskItem, saveDeskItem, stepDeskItem } from '@torre/con
 import { signOut } from '@torre/contract/identity';
 import { DEMO_ARTICLE } from '@torre/demo';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { awaitedLocks } from '../../testing/awaited-locks.ts';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
 
@@ -114,16 +115,18 @@ test('an address that calls too often gets its pages without it', async () => {
 
 test('a page does not wait for a database that does not answer, and few at a time ask it', async () => {
   const address = article(DEMO_ARTICLE.full);
-  const other = await server.signIn('cta.lirf');
+  const others = await Promise.all(Array.from({ length: 6 }, () => server.signIn('cta.lirf')));
   const blocker = await server.db.pool.connect();
   try {
     await blocker.query('begin');
     await blocker.query('lock table session in access exclusive mode');
-    const pages = await Promise.all(Array.from({ length: 20 }, () => pageOf(other, address)));
+    const pages = await Promise.all(others.map((other) => pageOf(other, address)));
     for (const page of pages) expect(page).toMatch(BARE);
+    // Four of them ask, and still wait: their pages did not.
+    expect(await awaitedLocks(server.db)).toHaveLength(4);
   } finally {
     await blocker.query('rollback');
     blocker.release();
   }
-  await expect.poll(() => pageOf(other, address)).not.toMatch(BARE);
+  await expect.poll(() => pageOf(others[0]!, address)).not.toMatch(BARE);
 });

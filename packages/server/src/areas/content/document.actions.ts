@@ -10,7 +10,7 @@ import { refused } from '../../platform/http/refused.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { insertDocument } from './document.store.ts';
 import type { StandingItem } from './item.reads.ts';
-import { takeBackCarriers } from './item-version.actions.ts';
+import { takeBackCarriers, writeVersion } from './item-version.actions.ts';
 import { READ_DOCUMENT, readableKind } from './read-document.ts';
 
 /** What the approver has not been asked for yet may still change. */
@@ -43,6 +43,7 @@ export async function attachFile(
     entityKey: item.id,
     values: [],
   });
-  await takeBackCarriers(tx, actor, item);
+  // Whose file it is, is whose text it is: four eyes look at both.
+  await takeBackCarriers(tx, actor, await writeVersion(tx, actor, item, item));
   await jobs.enqueue(tx, READ_DOCUMENT, { fileId: file.fileId }, actor.employeeId);
 }

@@ -1,6 +1,6 @@
 import { GOES_ALONG, missingField, namedBy } from '@torre/domain/content';
 import type { Tx } from '../../platform/db/index.ts';
-import { readItems, readWaiting } from './item.reads.ts';
+import { readItems, readUnpublished } from './item.reads.ts';
 import type { StandingItem } from './item.reads.ts';
 
 /** What an item is made of and readers have never seen. */
@@ -18,9 +18,9 @@ export async function readPartsOf(tx: Tx, item: StandingItem): Promise<Parts> {
   return partsOf(item, await readUnseen(tx, [item]));
 }
 
-/** What was asked for or has its day and would take this item out with it. */
+/** What is not published as it stands and would take this item out with it. */
 export async function readCarriers(tx: Tx, id: string): Promise<readonly StandingItem[]> {
-  const waiting = (await readWaiting(tx)).filter((item) => item.id !== id);
+  const waiting = (await readUnpublished(tx)).filter((item) => item.id !== id);
   const unseen = await readUnseen(tx, waiting);
   return waiting.filter((item) => partsOf(item, unseen).along.some((part) => part.id === id));
 }

@@ -1,4 +1,5 @@
 import { ITEM } from '@torre/domain/content';
+import type { ItemState } from '@torre/domain/content';
 import type { Actor } from '../../platform/access/actor.ts';
 import { auditChange } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -7,23 +8,29 @@ import { readCarriers } from './item-parts.reads.ts';
 import type { ItemVersion, StandingItem } from './item.reads.ts';
 import { insertVersion, storeState } from './item.store.ts';
 
-/**
- * A further version of an item that is held, which nobody has approved yet. `by`: whose text it is, where that is not who
- * acts. Throws what the rules refuse of a write.
- */
+/** A further version of an item that is held, which nobody has approved yet. Throws what the rules refuse of a write. */
 export async function writeVersion(
   tx: Tx,
   actor: Actor,
   item: StandingItem,
   written: ItemVersion,
-  by = actor.employeeId,
 ): Promise<StandingItem> {
   const decided = ITEM.decide(item.state, 'write', deskActors(actor.principal), {
     ...stepFacts(item, false),
     isInFuture: false,
   });
   if (!decided.ok) throw contentRefusal(decided);
-  const state = decided.value!;
+  return storeVersion(tx, actor, item, written, { state: decided.value!, by: actor.employeeId });
+}
+
+/** `by`: whose text it is. */
+async function storeVersion(
+  tx: Tx,
+  actor: Actor,
+  item: StandingItem,
+  written: ItemVersion,
+  { state, by }: { readonly state: ItemState; readonly by: string },
+): Promise<StandingItem> {
   const [version, at] = [item.version + 1, actor.now.toString()];
   await insertVersion(tx, { ...written, id: item.id, version, by, at });
   const { publishedVersion, remark } = item;
@@ -43,11 +50,15 @@ export async function writeVersion(
 }
 
 /**
- * What was asked for or has its day, and would take this item out with it, changed or only now, waits again as if it had been written itself: an
- * approver publishes what was read (docs/decisions/0139). Its text stays whose it was. The desk is held.
+ * What would take this item out with it, changed or only now, is another text than was read: it has a version of its own, so that
+ * who publishes what was read before is told (docs/decisions/0139). What was asked for or has its day waits again as if it had been
+ * written itself; its text stays whose it was. The desk is held.
  */
 export async function takeBackCarriers(tx: Tx, actor: Actor, part: StandingItem): Promise<void> {
   if (part.publishedVersion !== null) return;
-  for (const carrier of await readCarriers(tx, part.id))
-    await writeVersion(tx, actor, carrier, carrier, carrier.savedBy);
+  for (const carrier of await readCarriers(tx, part.id)) {
+    const { state, savedBy } = carrier;
+    const isTakenBack = state === 'ASKED' || state === 'SCHEDULED';
+    await storeVersion(tx, actor, carrier, carrier, { state: isTakenBack ? 'DRAFT' : state, by: savedBy });
+  }
 }

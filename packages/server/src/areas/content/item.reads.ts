@@ -70,11 +70,11 @@ export async function readItems(tx: Tx, ids: readonly string[]): Promise<readonl
   return rows;
 }
 
-/** What an approver was asked for, and what has its day. */
-export async function readWaiting(tx: Tx): Promise<readonly StandingItem[]> {
+/** What an approver could publish as it was read: asked for, with its day, or not even that. */
+export async function readUnpublished(tx: Tx): Promise<readonly StandingItem[]> {
   const { rows } = await tx.query<StandingItem>({
-    name: 'content-items-waiting',
-    text: `${STANDING} where i.state in ('ASKED', 'SCHEDULED') order by i.item_id`,
+    name: 'content-items-unpublished',
+    text: `${STANDING} where i.state <> 'PUBLISHED' order by i.item_id`,
     values: [],
   });
   return rows;

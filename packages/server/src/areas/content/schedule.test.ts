@@ -49,10 +49,12 @@ async function everyMinute(): Promise<void> {
 
 test('without an instant, or with one that no calendar has, nothing is scheduled: 400', async () => {
   const body = { type: 'Echo_Articolo', name: 'Senza ora', fields: { titolo: 'Senza ora' } };
-  const { id } = (await editor.call(createItem, { body })).reply;
+  // Another test of this file moves the clock past the end of a session.
+  const [writer, judge] = [await server.signIn('redattore'), await server.signIn('editore')];
+  const { id } = (await writer.call(createItem, { body })).reply;
   for (const when of [{}, { publishAt: '2026-02-30T09:00:00Z' }]) {
     const step = { version: 1, operation: 'schedule', ...when } as const;
-    expect((await approver.call(stepDeskItem, { path: { id }, body: step })).status).toBe(400);
+    expect((await judge.call(stepDeskItem, { path: { id }, body: step })).status).toBe(400);
   }
 });
 

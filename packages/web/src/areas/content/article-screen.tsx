@@ -10,7 +10,7 @@ import { ArticleImages } from './article-images.tsx';
 import styles from './article-screen.module.css';
 import { ArticleText } from './article-text.tsx';
 import { CommentsBox } from './comments-box.tsx';
-import { articleQuery, useContentAgain, type LoadedArticle } from './content.queries.ts';
+import { articleQuery, type LoadedArticle } from './content.queries.ts';
 import './content.texts.ts';
 import { useImagesLoading } from './image-loading.ts';
 import { listedBy, namedBy, textOf } from './item-fields.ts';
@@ -31,7 +31,6 @@ export function ArticleScreen({ id }: { readonly id: string }): JSX.Element {
   const ask = useQuery(articleAskQuery(id, language));
   const isAsking = ask.isLoading && !ask.isFetched && ask.failureCount === 0;
   const failed = t('articleFailed');
-  useContentAgain();
   useEffect(() => track('view', 'articolo'), []);
   useEffect(() => {
     if (!query.isError) return;

@@ -5,7 +5,7 @@ import { EmptyState, Loaded, Page, Panel, Row, Rows, Text } from '../../kit/inde
 import { useLanguage, useTexts } from '../../platform/language.ts';
 import { romeDay } from '../../platform/rome-time.ts';
 import { track } from '../../platform/track.ts';
-import { articlesQuery, useContentAgain } from './content.queries.ts';
+import { articlesQuery } from './content.queries.ts';
 import './content.texts.ts';
 
 /** P9.12: the only sub-type with a name. */
@@ -29,7 +29,6 @@ export function ArticlesScreen({ subType = NEWS }: ArticlesScreenProps): JSX.Ele
 function ArticleList(): JSX.Element {
   const t = useTexts('content');
   const query = useQuery(articlesQuery(useLanguage()));
-  useContentAgain();
   useEffect(() => track('view', 'articoli'), []);
   return (
     <Page>

@@ -1,14 +1,13 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { createItem, getItem, listArticles, reportComment } from '@torre/contract/content';
 import type { Item, NewItem } from '@torre/contract/content';
 import type { ReplyOf } from '@torre/contract/endpoint';
 import { call } from '../../platform/call.ts';
 import type { Language } from '../../platform/language.ts';
-import { useLive } from '../../platform/live.ts';
 import type { SaveOptions } from '../../platform/save-wait.ts';
+import { CONTENT } from './again/content-again.ts';
 import { namedBy } from './item-fields.ts';
 
-const CONTENT = ['content'];
 /** P7.06: how long a published item is kept; an event ends it earlier (P7.28). */
 export const ITEM_KEPT_MS = 600_000;
 
@@ -82,11 +81,3 @@ export const sendComment = (
 
 export const sendReport = (id: string, options: SaveOptions): Promise<ReplyOf<typeof reportComment>> =>
   call(reportComment, { path: { id } }, options);
-
-/** P7.28: what was published or withdrawn is read again at once, wherever it is shown. */
-export function useContentAgain(): void {
-  const client = useQueryClient();
-  const again = (): void => void client.invalidateQueries({ queryKey: CONTENT });
-  useLive('content', again);
-  useLive('reset', again);
-}

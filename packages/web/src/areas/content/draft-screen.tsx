@@ -7,7 +7,6 @@ import { BackLink, Callout, ErrorState, LoadingRows, Page, Stack } from '../../k
 import { useLanguage, useTexts } from '../../platform/language.ts';
 import { track } from '../../platform/track.ts';
 import { ArticleView } from './article-screen.tsx';
-import { useContentAgain } from './content.queries.ts';
 import './content.texts.ts';
 import { draftQuery, useDraftsAgain } from './draft.queries.ts';
 import { KnownParts } from './known-parts.ts';
@@ -18,7 +17,6 @@ const ROWS = 6;
 export function DraftScreen({ id }: { readonly id: string }): JSX.Element {
   const t = useTexts('content');
   const query = useQuery(draftQuery(id, useLanguage()));
-  useContentAgain();
   useDraftsAgain();
   useEffect(() => track('view', 'bozza'), []);
   // What was taken back meanwhile does not stay on the screen.

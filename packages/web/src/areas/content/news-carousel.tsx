@@ -4,7 +4,7 @@ import type { ArticleSummary } from '@torre/contract/content';
 import type { JSX } from 'react';
 import { Panel, Text } from '../../kit/index.ts';
 import { useLanguage, useTexts } from '../../platform/language.ts';
-import { newsQuery, useContentAgain } from './content.queries.ts';
+import { newsQuery } from './content.queries.ts';
 import './content.texts.ts';
 import { ItemCarousel } from './item-carousel.tsx';
 import styles from './news-carousel.module.css';
@@ -17,7 +17,6 @@ const MOST = 6;
 export function NewsCarousel(): JSX.Element | null {
   const t = useTexts('content');
   const { data } = useQuery(newsQuery(useLanguage()));
-  useContentAgain();
   const articles = data?.articles.slice(0, MOST) ?? [];
   if (articles.length === 0) return null;
   return (
