@@ -19,7 +19,6 @@ import {
 } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { NOTICE, notify } from '../../platform/notify.ts';
-import { romeDateTime } from '../../platform/rome-time.ts';
 import { track } from '../../platform/track.ts';
 import { DocumentFile } from './document-file.tsx';
 import './editorial.texts.ts';
@@ -40,6 +39,7 @@ import { ItemReviews } from './item-reviews.tsx';
 import { ItemReads } from './item-reads.tsx';
 import { ItemPreview } from './item-preview.tsx';
 import styles from './item-screen.module.css';
+import { ItemState, TitleState } from './item-state.tsx';
 import { ItemSteps } from './item-steps.tsx';
 import { useItemForm } from './use-item-form.ts';
 
@@ -56,6 +56,7 @@ export function ItemScreen({ id }: { readonly id: string }): JSX.Element {
     <Page
       back={<BackLink to="/redazione">{t('desk')}</BackLink>}
       title={standing?.name ?? t('desk')}
+      badge={standing && <TitleState item={standing} />}
       foot={standing && <Foot item={standing} form={form} />}
     >
       <Loaded query={form.query} rows={12}>
@@ -115,7 +116,7 @@ function Writing({
       <Stack>
         <Panel title={t('write')} padded>
           <OthersHere id={item.id} isTyped={form.isTyped} />
-          <State item={item} />
+          <ItemState item={item} />
           <RestoredNote onDrop={form.onDropRestored} />
           {problem?.kind === 'stale' && <Conflict conflicts={problem.by ?? []} onSettle={form.settle} />}
           {form.end.refusal !== null && (
@@ -187,24 +188,6 @@ function Writing({
         <ItemPreview {...{ item, edits, side, named }} />
       </Panel>
     </div>
-  );
-}
-
-/** What stands of the item, beside its text. */
-function State({ item }: { readonly item: DeskItem }): JSX.Element {
-  const t = useTexts('editorial');
-  return (
-    <>
-      {item.state === 'SENT_BACK' && item.remark !== null && (
-        <Callout tone="wait">{t('remark', { remark: item.remark })}</Callout>
-      )}
-      {item.publishAt !== null && (
-        <Callout tone="seen">{t('appearsAt', { when: romeDateTime(item.publishAt) })}</Callout>
-      )}
-      {item.publishedVersion !== null && (
-        <Text tone="quiet">{t('publishedVersion', { version: item.publishedVersion })}</Text>
-      )}
-    </>
   );
 }
 

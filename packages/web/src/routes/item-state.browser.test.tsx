@@ -1,0 +1,87 @@
+import {
+  deskList,
+  listDeskItems,
+  listItemVersions,
+  readDeskAsk,
+  readDeskItem,
+  readItemReads,
+  readItemUses,
+  type DeskItem,
+} from '@torre/contract/content';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { pageOf } from '../testing/fake-list.ts';
+import type { FakeServer } from '../testing/fake-server.ts';
+import { ADMINISTRATOR, DONE, signedIn } from '../testing/fake-session.ts';
+import { openApp } from '../testing/mounted-app.tsx';
+
+const ID = '01a20027-fa68-704e-aea4-e827010df9b7';
+const ITEM: DeskItem = {
+  id: ID,
+  type: 'Echo_Articolo',
+  state: 'DRAFT',
+  version: 3,
+  publishedVersion: null,
+  publishAt: null,
+  remark: null,
+  channels: [],
+  name: 'Mensa di Roma',
+  fields: { titolo: 'Orari della mensa', testo: 'Uno' },
+  english: null,
+  allowedActions: ['write', 'ask', 'schedule', 'publish'],
+  blocked: [],
+};
+
+function open(address: string, declare: (server: FakeServer) => void) {
+  const app = openApp(address, (server) => {
+    signedIn(server, { ...ADMINISTRATOR, allowedActions: ['edit-content'] });
+    server.answers(readItemReads, { outcome: DONE, days: [] });
+    server.answers(readDeskAsk, { outcome: DONE, ask: null, allowedActions: [], plants: [] });
+    server.answers(readItemUses, { outcome: DONE, uses: [] });
+    server.answers(listItemVersions, { outcome: DONE, versions: [] });
+    server.answers(listDeskItems, (asked) => pageOf(deskList, [], asked));
+    declare(server);
+  });
+  onTestFinished(app.close);
+  return app;
+}
+
+const openItem = (item: Partial<DeskItem>, declare: (server: FakeServer) => void = () => undefined) =>
+  open(`/redazione/${ID}`, (server) => {
+    server.answers(readDeskItem, { outcome: DONE, item: { ...ITEM, ...item }, named: [] });
+    declare(server);
+  });
+
+test('the title says the state, and which version readers see meanwhile', async () => {
+  openItem({ publishedVersion: 2 });
+  const head = page.getByRole('main').getByText('pubblicata la versione 2');
+  await expect.element(head).toBeVisible();
+  await expect.element(page.getByRole('main').getByText('bozza', { exact: true })).toBeVisible();
+});
+
+test('the list says of a draft that readers see an older version of it', async () => {
+  open('/redazione', (server) =>
+    server.answers(listDeskItems, (asked) =>
+      pageOf(
+        deskList,
+        [
+          {
+            itemId: ID,
+            name: 'Mensa di Roma',
+            title: 'Orari della mensa',
+            state: 'DRAFT',
+            type: 'Echo_Articolo',
+            isPublished: true,
+            channels: [],
+            savedBy: 'Rossi Anna',
+            savedAt: '14/12/2026 10:00',
+            publishAt: null,
+          },
+        ],
+        asked,
+      ),
+    ),
+  );
+  await expect.element(page.getByText('bozza', { exact: true }).last()).toBeVisible();
+  await expect.element(page.getByText('pubblicato', { exact: true }).last()).toBeVisible();
+});
