@@ -52,6 +52,11 @@ const openItem = (item: Partial<DeskItem>, declare: (server: FakeServer) => void
     declare(server);
   });
 
+test('the remark of who sent an item back stays while its draft is saved by itself', async () => {
+  openItem({ remark: 'Fino a che ora?' });
+  await expect.element(page.getByText('Rimandato: Fino a che ora?')).toBeVisible();
+});
+
 test('the title says the state, and which version readers see meanwhile', async () => {
   openItem({ publishedVersion: 2 });
   const head = page.getByRole('main').getByText('pubblicata la versione 2');

@@ -59,12 +59,15 @@ export function TitleState({ item: { state, publishedVersion } }: { readonly ite
   );
 }
 
+/** A remark stays until publication is asked again: who mends the text needs it while the text is saved by itself. */
+const REMARKED: readonly DeskItem['state'][] = ['SENT_BACK', 'DRAFT'];
+
 /** What stands of the item, beside its text. */
 export function ItemState({ item }: { readonly item: DeskItem }): JSX.Element {
   const t = useTexts('itemState');
   return (
     <>
-      {item.state === 'SENT_BACK' && item.remark !== null && (
+      {REMARKED.includes(item.state) && item.remark && (
         <Callout tone="wait">{t('remark', { remark: item.remark })}</Callout>
       )}
       {item.publishAt !== null && (
