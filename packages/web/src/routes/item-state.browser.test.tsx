@@ -6,6 +6,7 @@ import {
   readDeskItem,
   readItemReads,
   readItemUses,
+  stepDeskItem,
   type DeskItem,
 } from '@torre/contract/content';
 import { expect, onTestFinished, test } from 'vitest';
@@ -14,6 +15,7 @@ import { pageOf } from '../testing/fake-list.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
 import { ADMINISTRATOR, DONE, signedIn } from '../testing/fake-session.ts';
 import { openApp } from '../testing/mounted-app.tsx';
+import { expectNotice } from '../testing/notice.ts';
 
 const ID = '01a20027-fa68-704e-aea4-e827010df9b7';
 const ITEM: DeskItem = {
@@ -57,6 +59,8 @@ test('the remark of who sent an item back stays while its draft is saved by itse
   await expect.element(page.getByText('Rimandato: Fino a che ora?')).toBeVisible();
 });
 
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
 test('the title says the state, and which version readers see meanwhile', async () => {
   openItem({ publishedVersion: 2 });
   const head = page.getByRole('main').getByText('pubblicata la versione 2');
@@ -89,4 +93,12 @@ test('the list says of a draft that readers see an older version of it', async (
   );
   await expect.element(page.getByText('bozza', { exact: true }).last()).toBeVisible();
   await expect.element(page.getByText('pubblicato', { exact: true }).last()).toBeVisible();
+});
+
+test('a step that was taken is confirmed', async () => {
+  openItem({}, (server) =>
+    server.answers(stepDeskItem, { outcome: DONE, item: { ...ITEM, state: 'ASKED', allowedActions: [] } }),
+  );
+  await button('Chiedi la pubblicazione').click();
+  await expectNotice(1, 'Pubblicazione chiesta');
 });

@@ -11,5 +11,10 @@ export const itemStateTexts = registerTexts('itemState', {
   readersSee: ['pubblicato', 'published'],
   readersSeeVersion: ['pubblicata la versione {{version}}', 'version {{version}} published'],
   remark: ['Rimandato: {{remark}}', 'Sent back: {{remark}}'],
+  ask_done: ['Pubblicazione chiesta', 'Publication asked'],
+  sendBack_done: ['Contenuto rimandato a chi lo ha scritto', 'Content sent back to who wrote it'],
+  schedule_done: ['Pubblicazione programmata per il {{when}}', 'Publication scheduled for {{when}}'],
+  publish_done: ['Contenuto pubblicato', 'Content published'],
+  withdraw_done: ['Contenuto ritirato', 'Content withdrawn'],
   appearsAt: ['Esce il {{when}}', 'Appears on {{when}}'],
 });

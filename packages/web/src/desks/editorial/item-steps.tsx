@@ -5,10 +5,12 @@ import { dayFromCompact, zoneTable, type Day } from '@torre/domain/kernel';
 import { useState, type JSX } from 'react';
 import { DateField, FormDialog, Line, Text, TimeField, useActions } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
+import { romeDateTime } from '../../platform/rome-time.ts';
 import { serverWords } from '../../platform/server-words.ts';
 import { useSession } from '../../platform/session.ts';
 import { EDITORIAL, stepItem, usesQuery } from './editorial.queries.ts';
 import './editorial.texts.ts';
+import './item-state.texts.ts';
 
 type Operation = DeskStep['operation'];
 
@@ -28,6 +30,7 @@ interface ItemStepsProps {
 /** The steps that the server allows, each a button; one that a rule would refuse stands there and says why. */
 export function ItemSteps({ item, isTyped, onStep }: ItemStepsProps): JSX.Element {
   const t = useTexts('editorial');
+  const s = useTexts('itemState');
   const { run, busy, element } = useActions();
   const [asks, setAsks] = useState<'sendBack' | 'schedule' | null>(null);
   const { data: used } = useQuery({
@@ -51,6 +54,10 @@ export function ItemSteps({ item, isTyped, onStep }: ItemStepsProps): JSX.Elemen
       ...(ask && { ask }),
       track: `contenuto-${operation}`,
       act: (options) => stepItem(item.id, { version: item.version, operation, ...more }, options),
+      done: ({ item: { publishAt } }) =>
+        operation === 'schedule'
+          ? s('schedule_done', { when: publishAt === null ? '' : romeDateTime(publishAt) })
+          : s(`${operation}_done`),
       failed: t('stepFailed'),
       refresh: EDITORIAL,
     });
