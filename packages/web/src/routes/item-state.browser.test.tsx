@@ -9,13 +9,14 @@ import {
   stepDeskItem,
   type DeskItem,
 } from '@torre/contract/content';
+import { OUTCOME } from '@torre/contract/outcome';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { pageOf } from '../testing/fake-list.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
 import { ADMINISTRATOR, DONE, signedIn } from '../testing/fake-session.ts';
 import { openApp } from '../testing/mounted-app.tsx';
-import { expectNotice } from '../testing/notice.ts';
+import { expectNotice, textsOfNotices } from '../testing/notice.ts';
 
 const ID = '01a20027-fa68-704e-aea4-e827010df9b7';
 const ITEM: DeskItem = {
@@ -101,4 +102,16 @@ test('a step that was taken is confirmed', async () => {
   );
   await button('Chiedi la pubblicazione').click();
   await expectNotice(1, 'Pubblicazione chiesta');
+});
+
+test('the failure of a step goes when the next one begins', async () => {
+  const { server } = openItem({}, (fake) =>
+    fake.refuses(stepDeskItem, 409, OUTCOME.contentRefused, 'La data è già passata.'),
+  );
+  await button('Chiedi la pubblicazione').click();
+  await expectNotice(4, 'La data è già passata.');
+  server.answers(stepDeskItem, { outcome: DONE, item: { ...ITEM, state: 'ASKED', allowedActions: [] } });
+  await button('Chiedi la pubblicazione').click();
+  await expectNotice(1, 'Pubblicazione chiesta');
+  expect(textsOfNotices(4)).toEqual([]);
 });
