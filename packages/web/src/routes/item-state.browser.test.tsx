@@ -115,3 +115,11 @@ test('the failure of a step goes when the next one begins', async () => {
   await expectNotice(1, 'Pubblicazione chiesta');
   expect(textsOfNotices(4)).toEqual([]);
 });
+
+test('what is scheduled already is scheduled anew from its day and hour in Rome', async () => {
+  openItem({ state: 'SCHEDULED', publishAt: '2026-12-20T06:30:00.000Z' });
+  await button('Programma').click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByRole('textbox', { name: 'Giorno' })).toHaveValue('20/12/2026');
+  await expect.element(dialog.getByRole('textbox', { name: 'Ora' })).toHaveValue('07:30');
+});

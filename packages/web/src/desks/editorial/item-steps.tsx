@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { DeskItem, DeskStep } from '@torre/contract/content';
-import { dayFromCompact, zoneTable, type Day } from '@torre/domain/kernel';
+import { MINUTES_PER_DAY, dayFromCompact, zoneTable, type Day, type DayMinute } from '@torre/domain/kernel';
 import { useState, type JSX } from 'react';
 import { DateField, FormDialog, Line, Text, TimeField, useActions } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
@@ -107,6 +107,7 @@ export function ItemSteps({ item, isTyped, onStep }: ItemStepsProps): JSX.Elemen
       )}
       {asks === 'schedule' && (
         <ScheduleDialog
+          publishAt={item.publishAt}
           busy={busy}
           onClose={() => setAsks(null)}
           onSend={async (publishAt) => void ((await take('schedule', { publishAt })) && setAsks(null))}
@@ -149,11 +150,25 @@ function SendBackDialog({ busy, onClose, onSend }: StepDialogProps): JSX.Element
   );
 }
 
-function ScheduleDialog({ busy, onClose, onSend }: StepDialogProps): JSX.Element {
+/** Day and minute in Rome of an instant in ISO 8601. */
+function romeDayMinute(iso: string): DayMinute {
+  const at = Date.parse(iso) / MS_PER_MINUTE;
+  // The day in UTC: the table reaches beyond it, further than Rome is from it.
+  const day = Math.floor(at / MINUTES_PER_DAY) as Day;
+  return zoneTable(day, day).local(at);
+}
+
+interface ScheduleDialogProps extends StepDialogProps {
+  /** ISO 8601: for when it is scheduled already. */
+  readonly publishAt: string | null;
+}
+
+function ScheduleDialog({ publishAt, busy, onClose, onSend }: ScheduleDialogProps): JSX.Element {
   const t = useTexts('editorial');
   const today = dayFromCompact(useSession().today) as Day;
-  const [day, setDay] = useState<Day | null>(null);
-  const [minute, setMinute] = useState<number | null>(MORNING);
+  const before = publishAt === null ? null : romeDayMinute(publishAt);
+  const [day, setDay] = useState<Day | null>(before?.day ?? null);
+  const [minute, setMinute] = useState<number | null>(before?.minute ?? MORNING);
   const send = async (): Promise<void> => {
     if (day === null || minute === null) return;
     const at = zoneTable(day, day).utc(day, minute, 'start');
