@@ -11,7 +11,7 @@ import {
 } from '@torre/contract/content';
 import { OUTCOME } from '@torre/contract/outcome';
 import { expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { pageOf } from '../testing/fake-list.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
 import { ADMINISTRATOR, DONE, signedIn } from '../testing/fake-session.ts';
@@ -122,4 +122,23 @@ test('what is scheduled already is scheduled anew from its day and hour in Rome'
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByRole('textbox', { name: 'Giorno' })).toHaveValue('20/12/2026');
   await expect.element(dialog.getByRole('textbox', { name: 'Ora' })).toHaveValue('07:30');
+});
+
+test.each([
+  ['the remark of who sends back', `/redazione/${ID}`, 'Rimanda', 'Che cosa manca'],
+  ['the name of new content', '/redazione', 'Nuovo contenuto', 'Nome per la redazione'],
+])('Escape asks before it throws away %s', async (_, address, opener, label) => {
+  open(address, (server) =>
+    server.answers(readDeskItem, {
+      outcome: DONE,
+      item: { ...ITEM, state: 'ASKED', allowedActions: ['sendBack'] },
+      named: [],
+    }),
+  );
+  await button(opener).click();
+  const typed = page.getByRole('dialog').getByRole('textbox', { name: label });
+  await typed.fill('Scritto con cura');
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'No', exact: true }).click();
+  await expect.element(typed).toHaveValue('Scritto con cura');
 });

@@ -11,6 +11,7 @@ import {
   Line,
   ListScreen,
   useActions,
+  useCloseQuestion,
   type ScreenColumns,
   type TableScreenProps,
 } from '../../kit/index.ts';
@@ -97,6 +98,7 @@ function NewItemDialog({ onClose, onBegun }: NewItemProps): JSX.Element {
   const [name, setName] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
   const { run, busy, element } = useActions('footer');
+  const closing = useCloseQuestion(name.trim() !== '', onClose);
   const begin = async (): Promise<void> => {
     const begun = await run({
       track: 'nuovo-contenuto',
@@ -114,8 +116,14 @@ function NewItemDialog({ onClose, onBegun }: NewItemProps): JSX.Element {
       refusal={refusal}
       saving={busy}
       disabled={!checkItemName(name).ok}
-      question={element}
-      onClose={onClose}
+      question={
+        <>
+          {element}
+          {closing.element}
+        </>
+      }
+      asked={closing.asks}
+      onClose={closing.close}
       onSubmit={begin}
     >
       <NativeSelect

@@ -3,7 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { DeskItem, DeskStep } from '@torre/contract/content';
 import { MINUTES_PER_DAY, dayFromCompact, zoneTable, type Day, type DayMinute } from '@torre/domain/kernel';
 import { useState, type JSX } from 'react';
-import { DateField, FormDialog, Line, Text, TimeField, useActions } from '../../kit/index.ts';
+import {
+  DateField,
+  FormDialog,
+  Line,
+  Text,
+  TimeField,
+  useActions,
+  useCloseQuestion,
+} from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { romeDateTime } from '../../platform/rome-time.ts';
 import { serverWords } from '../../platform/server-words.ts';
@@ -127,6 +135,7 @@ interface StepDialogProps {
 function SendBackDialog({ busy, onClose, onSend }: StepDialogProps): JSX.Element {
   const t = useTexts('editorial');
   const [remark, setRemark] = useState('');
+  const closing = useCloseQuestion(remark.trim() !== '', onClose);
   return (
     <FormDialog
       title={t('sendBack')}
@@ -134,7 +143,9 @@ function SendBackDialog({ busy, onClose, onSend }: StepDialogProps): JSX.Element
       refusal={null}
       saving={busy}
       disabled={remark.trim() === '' || [...remark].length > LONGEST_REMARK}
-      onClose={onClose}
+      question={closing.element}
+      asked={closing.asks}
+      onClose={closing.close}
       onSubmit={() => onSend(remark)}
     >
       <Textarea
