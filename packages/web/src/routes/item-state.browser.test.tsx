@@ -142,3 +142,19 @@ test.each([
   await page.getByRole('alertdialog').getByRole('button', { name: 'No', exact: true }).click();
   await expect.element(typed).toHaveValue('Scritto con cura');
 });
+
+test('a missing field is judged by what is typed, and readers are named only where they see a version', async () => {
+  const reason = {
+    code: OUTCOME.contentRefused,
+    messageIT: 'Manca il campo «titolo»: compilalo prima di pubblicare.',
+    text: { key: 'content.incomplete', values: { field: 'titolo' } },
+  };
+  openItem({ state: 'ASKED', fields: { testo: 'Uno' }, blocked: [{ action: 'publish', reason }] });
+  await expect.element(page.getByText('Manca il campo «titolo»', { exact: false })).toBeVisible();
+  await page.getByRole('main').getByRole('textbox', { name: 'Titolo', exact: true }).fill('Orari');
+  await expect.element(page.getByText('Salva prima le modifiche')).toBeVisible();
+  await expect
+    .element(page.getByText('Salvare riporta il contenuto in bozza.', { exact: true }))
+    .toBeVisible();
+  expect(page.getByText('Manca il campo «titolo»', { exact: false }).elements()).toEqual([]);
+});

@@ -159,6 +159,7 @@ export const editorialTexts = registerTexts('editorial', {
   save: ['Salva', 'Save'],
   saved: ['Contenuto salvato', 'Content saved'],
   saveFailed: ['Contenuto non salvato', 'Content not saved'],
+  draftAgain: ['Salvare riporta il contenuto in bozza.', 'Saving makes this a draft again.'],
   wontAutosave: [
     'Salvare riporta il contenuto in bozza: i lettori vedono ancora quello che è pubblicato.',
     'Saving makes this a draft again: readers go on seeing what is published.',

@@ -24,6 +24,7 @@ import { DocumentFile } from './document-file.tsx';
 import './editorial.texts.ts';
 import { FieldInput, labelOf } from './field-input.tsx';
 import {
+  NO_EDITS,
   shownValue,
   withEdit,
   withName,
@@ -85,7 +86,12 @@ function Foot({ item, form }: { readonly item: DeskItem; readonly form: Form }):
           {t('save')}
         </Button>
       </Line>
-      <ItemSteps item={item} isTyped={form.isTyped} onStep={form.stand} />
+      <ItemSteps
+        item={item}
+        edits={form.form?.fields ?? NO_EDITS}
+        isTyped={form.isTyped}
+        onStep={form.stand}
+      />
     </div>
   );
 }
@@ -124,7 +130,9 @@ function Writing({
               {form.end.refusal}
             </Callout>
           )}
-          {form.isTyped && !form.savesItself && <Text tone="quiet">{t('wontAutosave')}</Text>}
+          {form.isTyped && !form.savesItself && (
+            <Text tone="quiet">{t(item.publishedVersion === null ? 'draftAgain' : 'wontAutosave')}</Text>
+          )}
           <TextInput
             label={t('name')}
             description={t('nameHint')}

@@ -1,6 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { DeskItem, DeskStep } from '@torre/contract/content';
+import type { Outcome } from '@torre/contract/outcome';
 import { MINUTES_PER_DAY, dayFromCompact, zoneTable, type Day, type DayMinute } from '@torre/domain/kernel';
 import { useState, type JSX } from 'react';
 import {
@@ -18,6 +19,7 @@ import { serverWords } from '../../platform/server-words.ts';
 import { useSession } from '../../platform/session.ts';
 import { EDITORIAL, stepItem, usesQuery } from './editorial.queries.ts';
 import './editorial.texts.ts';
+import { shownValue, type ItemEdits } from './item-edits.ts';
 import './item-state.texts.ts';
 
 type Operation = DeskStep['operation'];
@@ -26,17 +28,20 @@ const ORDER: readonly Operation[] = ['withdraw', 'sendBack', 'ask', 'schedule', 
 /** Minutes since midnight. */
 const MORNING = 9 * 60;
 const MS_PER_MINUTE = 60_000;
+/** The server's key of a field that is missing. */
+const INCOMPLETE = 'content.incomplete';
 const LONGEST_REMARK = 500;
 
 interface ItemStepsProps {
   readonly item: DeskItem;
+  readonly edits: ItemEdits;
   /** Something typed is not saved yet: a step would leave it behind. */
   readonly isTyped: boolean;
   readonly onStep: (item: DeskItem) => void;
 }
 
 /** The steps that the server allows, each a button; one that a rule would refuse stands there and says why. */
-export function ItemSteps({ item, isTyped, onStep }: ItemStepsProps): JSX.Element {
+export function ItemSteps({ item, edits, isTyped, onStep }: ItemStepsProps): JSX.Element {
   const t = useTexts('editorial');
   const s = useTexts('itemState');
   const { run, busy, element } = useActions();
@@ -75,7 +80,7 @@ export function ItemSteps({ item, isTyped, onStep }: ItemStepsProps): JSX.Elemen
   const offered = ORDER.filter((one) => item.allowedActions.includes(one));
   const reasonOf = (operation: Operation): string | undefined => {
     const blocked = item.blocked.find(({ action }) => action === operation);
-    if (blocked) return serverWords(blocked.reason);
+    if (blocked && !isFilledNow(item, edits, blocked.reason)) return serverWords(blocked.reason);
     return isTyped ? t('saveFirst') : undefined;
   };
   const reasons = [...new Set(offered.map(reasonOf).filter((one) => one !== undefined))];
@@ -123,6 +128,16 @@ export function ItemSteps({ item, isTyped, onStep }: ItemStepsProps): JSX.Elemen
       )}
       {element}
     </>
+  );
+}
+
+/** The field whose lack the server names has been filled in meanwhile: it is judged anew with the save. */
+function isFilledNow(item: DeskItem, edits: ItemEdits, { text }: Outcome): boolean {
+  const field = text?.key === INCOMPLETE ? text.values['field'] : undefined;
+  return (
+    typeof field === 'string' &&
+    Boolean(shownValue(item, edits, 'it', field)?.length) &&
+    Object.hasOwn(edits.it, field)
   );
 }
 
