@@ -62,6 +62,15 @@ test('the remark of who sent an item back stays while its draft is saved by itse
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
+const FIRST_VERSION = {
+  version: 1,
+  name: ITEM.name,
+  fields: { titolo: 'Il primo titolo', testo: 'Uno' },
+  english: null,
+  savedAt: '13/12/2026 09:00',
+  savedBy: 'Rossi Anna',
+};
+
 test('the title says the state, and which version readers see meanwhile', async () => {
   openItem({ publishedVersion: 2 });
   const head = page.getByRole('main').getByText('pubblicata la versione 2');
@@ -157,4 +166,16 @@ test('a missing field is judged by what is typed, and readers are named only whe
     .element(page.getByText('Salvare riporta il contenuto in bozza.', { exact: true }))
     .toBeVisible();
   expect(page.getByText('Manca il campo «titolo»', { exact: false }).elements()).toEqual([]);
+});
+
+test.each([
+  ['DRAFT', 'si salvano da soli'],
+  ['PUBLISHED', 'salvali per tenerli'],
+] as const)('what is restored into %s: %s', async (state, words) => {
+  openItem({ state }, (server) =>
+    server.answers(listItemVersions, { outcome: DONE, versions: [FIRST_VERSION] }),
+  );
+  await page.getByText('Versioni').first().click();
+  await button('Ripristina').click();
+  await expectNotice(1, words);
 });

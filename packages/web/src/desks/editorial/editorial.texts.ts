@@ -212,6 +212,10 @@ export const editorialTexts = registerTexts('editorial', {
     'I campi della versione {{version}} sono nel testo: salvali per tenerli.',
     'The fields of version {{version}} stand in the text: save to keep them.',
   ],
+  restoredKept: [
+    'I campi della versione {{version}} sono nel testo, e si salvano da soli fra poco.',
+    'The fields of version {{version}} stand in the text, and are saved by themselves soon.',
+  ],
   sameFields: ['Uguale a quello che vedi nel testo', 'The same as in the text'],
   before: ['Allora', 'Then'],
   now: ['Adesso', 'Now'],

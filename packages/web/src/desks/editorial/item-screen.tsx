@@ -115,7 +115,7 @@ function Writing({
   const [video] = item.type === 'Echo_Video' ? (shownValue(item, edits, 'it', 'files') ?? []) : [];
   const restore = (next: ItemEdits, version: number): void => {
     form.write(next);
-    notify({ type: NOTICE.success, text: t('restored', { version }) });
+    notify({ type: NOTICE.success, text: t(form.savesItself ? 'restoredKept' : 'restored', { version }) });
   };
   return (
     <div className={styles['columns']}>
