@@ -179,3 +179,18 @@ test.each([
   await button('Ripristina').click();
   await expectNotice(1, words);
 });
+
+test('the version that stands is compared with nothing', async () => {
+  openItem({}, (server) =>
+    server.answers(listItemVersions, {
+      outcome: DONE,
+      versions: [
+        { ...FIRST_VERSION, version: 3, fields: ITEM.fields as typeof FIRST_VERSION.fields },
+        FIRST_VERSION,
+      ],
+    }),
+  );
+  await page.getByText('Versioni').first().click();
+  await expect.element(button('Confronta')).toBeVisible();
+  expect(button('Confronta').elements()).toHaveLength(1);
+});

@@ -36,14 +36,16 @@ export function ItemHistory({ item, edits, mayWrite, onWrite }: ItemHistoryProps
                 note={t('versionBy', { name: version.savedBy, when: version.savedAt })}
                 actions={
                   <>
-                    <Button
-                      variant="default"
-                      size="compact-sm"
-                      aria-expanded={isOpen}
-                      onClick={() => setOpen(isOpen ? null : version.version)}
-                    >
-                      {isOpen ? t('hide') : t('compare')}
-                    </Button>
+                    {version.version !== item.version && (
+                      <Button
+                        variant="default"
+                        size="compact-sm"
+                        aria-expanded={isOpen}
+                        onClick={() => setOpen(isOpen ? null : version.version)}
+                      >
+                        {isOpen ? t('hide') : t('compare')}
+                      </Button>
+                    )}
                     {mayWrite && differing.length > 0 && (
                       <Button
                         variant="default"
