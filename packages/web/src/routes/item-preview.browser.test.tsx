@@ -69,7 +69,7 @@ const PARTS: Readonly<Record<string, Item>> = {
   }),
 };
 
-test('the preview of a draft shows the pictures of its links and its videos, which readers do not see', async () => {
+function openItem(item: DeskItem) {
   const { server, close } = openApp(`/redazione/${ID}`, (fake) => {
     signedIn(fake, { ...ADMINISTRATOR, allowedActions: ['edit-content'] });
     fake.answers(listDeskItems, (asked) => pageOf(deskList, [], asked));
@@ -77,7 +77,7 @@ test('the preview of a draft shows the pictures of its links and its videos, whi
     fake.answers(readItemReads, { outcome: DONE, days: [] });
     fake.answers(readItemUses, { outcome: DONE, uses: [] });
     fake.answers(listItemVersions, { outcome: DONE, versions: [] });
-    fake.answers(readDeskItem, { outcome: DONE, item: ITEM, named: [] });
+    fake.answers(readDeskItem, { outcome: DONE, item, named: [] });
     fake.answers(readDeskAsk, { outcome: DONE, ask: null, allowedActions: [], plants: [] });
     fake.refuses(getItem, 404, OUTCOME.notFound);
     fake.answers(readDraft, ({ path }) => ({
@@ -96,6 +96,11 @@ test('the preview of a draft shows the pictures of its links and its videos, whi
     );
   });
   onTestFinished(close);
+  return server;
+}
+
+test('the preview of a draft shows the pictures of its links and its videos, which readers do not see', async () => {
+  const server = openItem(ITEM);
   const preview = page.getByRole('tabpanel', { name: 'Anteprima' });
   await expect.element(preview).toMatchTextContent('Sito nuovo');
   await expect.element(preview).toMatchTextContent('Il filmato in bozza');
@@ -104,4 +109,19 @@ test('the preview of a draft shows the pictures of its links and its videos, whi
   await expect.poll(() => panel.querySelectorAll('[data-state="loaded"]').length).toBe(2);
   expect(panel.querySelector('button[aria-label*="Il filmato in bozza"]')).not.toBeNull();
   expect(server.askedFor(getItem)).toEqual([]);
+});
+
+test('the preview of a phone is drawn as phones draw it, and that of a desk fits its place', async () => {
+  openItem({ ...ITEM, fields: { ...ITEM.fields, testo: 'Uno', immagine: 'icona' } });
+  const preview = page.getByRole('tabpanel', { name: 'Anteprima' });
+  await expect.element(preview).toMatchTextContent('Sito nuovo');
+  const panel = (await preview.findElement()) as HTMLElement;
+  const banner = () => panel.querySelector('article > header')!;
+  // P2.35, P2.41: 150 px, and the picture above the text.
+  expect(banner().getBoundingClientRect().height).toBe(150);
+  const image = () => [...panel.querySelectorAll('article div')].map((one) => getComputedStyle(one).float);
+  expect(image()).not.toContain('left');
+  await page.getByRole('tab', { name: 'Schermo, 1366 px' }).click();
+  await expect.poll(image).toContain('left');
+  await expect.poll(() => panel.scrollWidth <= panel.clientWidth).toBe(true);
 });

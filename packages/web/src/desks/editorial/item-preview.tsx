@@ -1,3 +1,4 @@
+import { useElementSize } from '@mantine/hooks';
 import type { DeskItem, Item, NamedAtDesk, NamedItem } from '@torre/contract/content';
 import { ITEM_TYPES, contentField, type FieldValue } from '@torre/domain/content';
 import { useState, type JSX } from 'react';
@@ -10,6 +11,8 @@ import styles from './item-preview.module.css';
 
 const WIDTHS = ['390', '1366'] as const;
 const PANEL = 'anteprima-pagina';
+/** As wide as the page is drawn on a desk, in pixels. */
+const DESK = 1366;
 
 interface ItemPreviewProps {
   readonly item: DeskItem;
@@ -23,6 +26,7 @@ export function ItemPreview(props: ItemPreviewProps): JSX.Element {
   const { item } = props;
   const t = useTexts('editorial');
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('390');
+  const { ref, width: room } = useElementSize();
   const isArticle = item.type === 'Echo_Articolo';
   const pictures = useDeskPictures(isArticle ? idsOf(props, (type) => type === 'Echo_Immagine') : []);
   // Links, documents, videos, lists, drafts too, with what these are made of.
@@ -38,8 +42,20 @@ export function ItemPreview(props: ItemPreviewProps): JSX.Element {
         panel={PANEL}
         onView={setWidth}
       />
-      <div id={PANEL} role="tabpanel" aria-label={t('preview')} className={styles['window']} tabIndex={0}>
-        <div className={styles['page']} data-width={width} inert>
+      <div
+        ref={ref}
+        id={PANEL}
+        role="tabpanel"
+        aria-label={t('preview')}
+        className={styles['window']}
+        tabIndex={0}
+      >
+        <div
+          className={styles['page']}
+          data-width={width}
+          style={width === '1366' && room > 0 ? { zoom: Math.min(1, room / DESK) } : undefined}
+          inert
+        >
           <KnownParts value={parts}>
             <ArticleView
               article={articleOf(props, new Map<string, NamedItem>([...parts, ...pictures]))}
