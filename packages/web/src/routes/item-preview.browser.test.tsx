@@ -1,4 +1,4 @@
-import { getAsset, listDeskAssets } from '@torre/contract/assets';
+import { getAsset, listDeskAssets, type DeskAsset } from '@torre/contract/assets';
 import {
   deskList,
   getItem,
@@ -69,11 +69,11 @@ const PARTS: Readonly<Record<string, Item>> = {
   }),
 };
 
-function openItem(item: DeskItem) {
+function openItem(item: DeskItem, assets: readonly DeskAsset[] = []) {
   const { server, close } = openApp(`/redazione/${ID}`, (fake) => {
     signedIn(fake, { ...ADMINISTRATOR, allowedActions: ['edit-content'] });
     fake.answers(listDeskItems, (asked) => pageOf(deskList, [], asked));
-    fake.answers(listDeskAssets, { outcome: DONE, assets: [], total: 0 });
+    fake.answers(listDeskAssets, { outcome: DONE, assets: [...assets], total: assets.length });
     fake.answers(readItemReads, { outcome: DONE, days: [] });
     fake.answers(readItemUses, { outcome: DONE, uses: [] });
     fake.answers(listItemVersions, { outcome: DONE, versions: [] });
@@ -124,4 +124,27 @@ test('the preview of a phone is drawn as phones draw it, and that of a desk fits
   await page.getByRole('tab', { name: 'Schermo, 1366 px' }).click();
   await expect.poll(image).toContain('left');
   await expect.poll(() => panel.scrollWidth <= panel.clientWidth).toBe(true);
+});
+
+test('the page of a picture shows the picture, and names its focal point in words', async () => {
+  const fields = { testo_alternativo: 'La torre', punto_focale: '50 20' };
+  openItem({ ...ITEM, type: 'Echo_Immagine', fields }, [
+    {
+      id: ID,
+      type: 'Echo_Immagine',
+      name: 'Torre',
+      state: 'DRAFT',
+      version: 3,
+      alternative: 'La torre',
+      focus: '50 20',
+      renditions,
+      video: null,
+    },
+  ]);
+  await expect
+    .element(page.getByRole('img', { name: 'La torre' }))
+    .toHaveAttribute('src', '/api/content/assets/icona/large');
+  await expect
+    .element(page.getByRole('textbox', { name: 'Punto focale (% da sinistra e dall’alto)' }))
+    .toHaveValue('50 20');
 });

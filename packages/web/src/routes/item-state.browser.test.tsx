@@ -194,3 +194,17 @@ test('the version that stands is compared with nothing', async () => {
   await expect.element(button('Confronta')).toBeVisible();
   expect(button('Confronta').elements()).toHaveLength(1);
 });
+
+test('a link takes the whole width, and where it is used leads there', async () => {
+  openItem({ type: 'Echo_Link', fields: { testo: 'Orari' } }, (server) =>
+    server.answers(readItemUses, {
+      outcome: DONE,
+      uses: [{ id: 'altro', name: 'Mensa e bar', type: 'Echo_Articolo', isPublished: true }],
+    }),
+  );
+  await page.getByText('Dove è usato').first().click();
+  await expect
+    .element(page.getByRole('link', { name: 'Mensa e bar' }))
+    .toHaveAttribute('href', '/redazione/altro');
+  expect(page.getByRole('region', { name: 'Anteprima' }).elements()).toEqual([]);
+});

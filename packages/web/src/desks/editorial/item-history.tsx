@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { DeskItem, SavedVersion } from '@torre/contract/content';
 import type { FieldValue } from '@torre/domain/content';
 import { useState, type JSX } from 'react';
@@ -142,7 +143,11 @@ export function ItemUses({ id }: { readonly id: string }): JSX.Element {
               <Row
                 key={one.id}
                 plain
-                title={one.isPublished ? one.name : t('unpublished', { name: one.name })}
+                title={
+                  <Link to="/redazione/$id" params={{ id: one.id }}>
+                    {one.isPublished ? one.name : t('unpublished', { name: one.name })}
+                  </Link>
+                }
               />
             ))}
           </Rows>

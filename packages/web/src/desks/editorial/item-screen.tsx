@@ -38,8 +38,9 @@ import { OthersHere } from './item-presence.tsx';
 import { ItemReadAsk } from './item-read-ask.tsx';
 import { ItemReviews } from './item-reviews.tsx';
 import { ItemReads } from './item-reads.tsx';
-import { ItemPreview } from './item-preview.tsx';
+import { ItemPreview, isPreviewed } from './item-preview.tsx';
 import styles from './item-screen.module.css';
+import './item-state.texts.ts';
 import { ItemState, TitleState } from './item-state.tsx';
 import { ItemSteps } from './item-steps.tsx';
 import { useItemForm } from './use-item-form.ts';
@@ -104,6 +105,7 @@ function Writing({
   readonly named: readonly NamedAtDesk[];
 }): JSX.Element {
   const t = useTexts('editorial');
+  const s = useTexts('itemState');
   const [side, setSide] = useState<Side>('it');
   const { fields: edits, base: item, problem } = form.form!;
   const mayWrite = item.allowedActions.includes('write');
@@ -115,10 +117,10 @@ function Writing({
   const [video] = item.type === 'Echo_Video' ? (shownValue(item, edits, 'it', 'files') ?? []) : [];
   const restore = (next: ItemEdits, version: number): void => {
     form.write(next);
-    notify({ type: NOTICE.success, text: t(form.savesItself ? 'restoredKept' : 'restored', { version }) });
+    notify({ type: NOTICE.success, text: s(form.savesItself ? 'restoredKept' : 'restored', { version }) });
   };
   return (
-    <div className={styles['columns']}>
+    <div className={styles['columns']} data-alone={!isPreviewed(item.type) || undefined}>
       <Stack>
         <Panel title={t('write')} padded>
           <OthersHere id={item.id} isTyped={form.isTyped} />
@@ -192,9 +194,11 @@ function Writing({
           <ItemUses id={item.id} />
         </Disclosure>
       </Stack>
-      <Panel title={t('preview')} padded>
-        <ItemPreview {...{ item, edits, side, named }} />
-      </Panel>
+      {isPreviewed(item.type) && (
+        <Panel title={t('preview')} padded>
+          <ItemPreview {...{ item, edits, side, named }} />
+        </Panel>
+      )}
     </div>
   );
 }

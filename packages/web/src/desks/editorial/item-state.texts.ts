@@ -10,6 +10,14 @@ declare module '../../platform/text-catalogue.ts' {
 export const itemStateTexts = registerTexts('itemState', {
   readersSee: ['pubblicato', 'published'],
   readersSeeVersion: ['pubblicata la versione {{version}}', 'version {{version}} published'],
+  restored: [
+    'I campi della versione {{version}} sono nel testo: salvali per tenerli.',
+    'The fields of version {{version}} stand in the text: save to keep them.',
+  ],
+  restoredKept: [
+    'I campi della versione {{version}} sono nel testo, e si salvano da soli fra poco.',
+    'The fields of version {{version}} stand in the text, and are saved by themselves soon.',
+  ],
   remark: ['Rimandato: {{remark}}', 'Sent back: {{remark}}'],
   ask_done: ['Pubblicazione chiesta', 'Publication asked'],
   sendBack_done: ['Contenuto rimandato a chi lo ha scritto', 'Content sent back to who wrote it'],
