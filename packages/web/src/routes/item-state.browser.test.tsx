@@ -208,3 +208,11 @@ test('a link takes the whole width, and where it is used leads there', async () 
     .toHaveAttribute('href', '/redazione/altro');
   expect(page.getByRole('region', { name: 'Anteprima' }).elements()).toEqual([]);
 });
+
+test('who begins a document is told where its file is sent', async () => {
+  open('/redazione', () => undefined);
+  await button('Nuovo contenuto').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Tipo' }).selectOptions('Documento');
+  await expect.element(dialog.getByText('Il file si manda subito dopo', { exact: false })).toBeVisible();
+});

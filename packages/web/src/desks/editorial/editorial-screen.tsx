@@ -20,6 +20,7 @@ import { useLive } from '../../platform/live.ts';
 import { track } from '../../platform/track.ts';
 import { EDITORIAL, beginItem, readItems } from './editorial.queries.ts';
 import './editorial.texts.ts';
+import './item-state.texts.ts';
 import { RowState } from './item-state.tsx';
 
 /** What a file of the library is begins where that is sent. */
@@ -93,6 +94,7 @@ interface NewItemProps {
 
 function NewItemDialog({ onClose, onBegun }: NewItemProps): JSX.Element {
   const t = useTexts('editorial');
+  const state = useTexts('itemState');
   const language = useLanguage();
   const [type, setType] = useState<ItemTypeName>('Echo_Articolo');
   const [name, setName] = useState('');
@@ -128,6 +130,7 @@ function NewItemDialog({ onClose, onBegun }: NewItemProps): JSX.Element {
     >
       <NativeSelect
         label={t('type')}
+        description={type === 'Echo_Documento' ? state('fileAfterwards') : undefined}
         // Choices in the code: the types of the specification, each with its own fields.
         data={BEGUN_HERE.map((one) => ({
           value: one,

@@ -122,6 +122,7 @@ function Writing({
   return (
     <div className={styles['columns']} data-alone={!isPreviewed(item.type) || undefined}>
       <Stack>
+        {item.type === 'Echo_Documento' && <DocumentFile item={item} />}
         <Panel title={t('write')} padded>
           <OthersHere id={item.id} isTyped={form.isTyped} />
           <ItemState item={item} />
@@ -178,7 +179,6 @@ function Writing({
           </div>
           <SlowAnswer {...form.slow} />
         </Panel>
-        {item.type === 'Echo_Documento' && <DocumentFile item={item} />}
         {item.type === 'Echo_Articolo' && <ItemPlace item={item} onPlaced={form.stand} />}
         {item.type === 'Echo_Articolo' && <ItemReviews id={item.id} />}
         {item.type === 'Echo_Articolo' && <ItemReadAsk item={item} />}

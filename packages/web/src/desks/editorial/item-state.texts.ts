@@ -8,6 +8,10 @@ declare module '../../platform/text-catalogue.ts' {
 
 /** Texts of the state of an item: in the list, at its title and after a step. */
 export const itemStateTexts = registerTexts('itemState', {
+  fileAfterwards: [
+    'Il file si manda subito dopo, in cima alla pagina che si apre con «Comincia».',
+    'The file is sent right afterwards, at the top of the page that “Begin” opens.',
+  ],
   readersSee: ['pubblicato', 'published'],
   readersSeeVersion: ['pubblicata la versione {{version}}', 'version {{version}} published'],
   restored: [
