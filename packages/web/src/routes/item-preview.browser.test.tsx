@@ -69,6 +69,18 @@ const PARTS: Readonly<Record<string, Item>> = {
   }),
 };
 
+const asset = (id: string): DeskAsset => ({
+  id,
+  type: 'Echo_Immagine',
+  name: 'Torre',
+  state: 'DRAFT',
+  version: 3,
+  alternative: 'La torre',
+  focus: '50 20',
+  renditions,
+  video: null,
+});
+
 function openItem(item: DeskItem, assets: readonly DeskAsset[] = []) {
   const { server, close } = openApp(`/redazione/${ID}`, (fake) => {
     signedIn(fake, { ...ADMINISTRATOR, allowedActions: ['edit-content'] });
@@ -112,7 +124,7 @@ test('the preview of a draft shows the pictures of its links and its videos, whi
 });
 
 test('the preview of a phone is drawn as phones draw it, and that of a desk fits its place', async () => {
-  openItem({ ...ITEM, fields: { ...ITEM.fields, testo: 'Uno', immagine: 'icona' } });
+  openItem({ ...ITEM, fields: { ...ITEM.fields, testo: 'Uno', immagine: 'icona' } }, [asset('icona')]);
   const preview = page.getByRole('tabpanel', { name: 'Anteprima' });
   await expect.element(preview).toMatchTextContent('Sito nuovo');
   const panel = (await preview.findElement()) as HTMLElement;
@@ -128,19 +140,7 @@ test('the preview of a phone is drawn as phones draw it, and that of a desk fits
 
 test('the page of a picture shows the picture, and names its focal point in words', async () => {
   const fields = { testo_alternativo: 'La torre', punto_focale: '50 20' };
-  openItem({ ...ITEM, type: 'Echo_Immagine', fields }, [
-    {
-      id: ID,
-      type: 'Echo_Immagine',
-      name: 'Torre',
-      state: 'DRAFT',
-      version: 3,
-      alternative: 'La torre',
-      focus: '50 20',
-      renditions,
-      video: null,
-    },
-  ]);
+  openItem({ ...ITEM, type: 'Echo_Immagine', fields }, [asset(ID)]);
   await expect
     .element(page.getByRole('img', { name: 'La torre' }))
     .toHaveAttribute('src', '/api/content/assets/icona/large');

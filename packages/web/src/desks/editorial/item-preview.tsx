@@ -53,7 +53,6 @@ function PicturePreview({ item }: { readonly item: DeskItem }): JSX.Element | nu
 }
 
 function ArticlePreview(props: ItemPreviewProps): JSX.Element {
-  const { item } = props;
   const t = useTexts('editorial');
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('390');
   const { ref, width: room } = useElementSize();
@@ -70,27 +69,23 @@ function ArticlePreview(props: ItemPreviewProps): JSX.Element {
         panel={PANEL}
         onView={setWidth}
       />
-      <div
-        ref={ref}
-        id={PANEL}
-        role="tabpanel"
-        aria-label={t('preview')}
-        className={styles['window']}
-        tabIndex={0}
-      >
-        <div
-          className={styles['page']}
-          data-width={width}
-          style={width === '1366' && room > 0 ? { zoom: Math.min(1, room / DESK) } : undefined}
-          inert
-        >
-          <KnownParts value={parts}>
-            <ArticleView
-              article={articleOf(props, new Map<string, NamedItem>([...parts, ...pictures]))}
-              comments={null}
-              narrow={width === '390'}
-            />
-          </KnownParts>
+      <div id={PANEL} role="tabpanel" aria-label={t('preview')} className={styles['window']} tabIndex={0}>
+        {/* Without the frame's padding and scroll bar: as wide as what is drawn may be. */}
+        <div ref={ref}>
+          <div
+            className={styles['page']}
+            data-width={width}
+            style={width === '1366' && room > 0 ? { zoom: Math.min(1, room / DESK) } : undefined}
+            inert
+          >
+            <KnownParts value={parts}>
+              <ArticleView
+                article={articleOf(props, new Map<string, NamedItem>([...parts, ...pictures]))}
+                comments={null}
+                narrow={width === '390'}
+              />
+            </KnownParts>
+          </div>
         </div>
       </div>
     </Stack>
