@@ -111,6 +111,7 @@ test('a step that was taken is confirmed', async () => {
   );
   await button('Chiedi la pubblicazione').click();
   await expectNotice(1, 'Pubblicazione chiesta');
+  expect(textsOfNotices(4)).toEqual([]);
 });
 
 test('the failure of a step goes when the next one begins', async () => {
@@ -178,6 +179,9 @@ test.each([
   await page.getByText('Versioni').first().click();
   await button('Ripristina').click();
   await expectNotice(1, words);
+  await expect
+    .element(page.getByRole('main').getByRole('textbox', { name: 'Titolo', exact: true }))
+    .toHaveValue('Il primo titolo');
 });
 
 test('the version that stands is compared with nothing', async () => {
