@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import type { Frozen } from '../endpoint.ts';
 import type * as schema from './content.schema.ts';
 
-export { ITEM_TYPE_WORDS, deskList } from './desk-list.ts';
+export { ITEM_STATE_WORDS, ITEM_TYPE_WORDS, deskList } from './desk-list.ts';
 
 export type Item = Frozen<Static<typeof schema.ItemSchema>>;
 /** P3.20: a size of a picture with its formats. */

@@ -16,7 +16,8 @@ export const ITEM_TYPE_WORDS: Readonly<Record<ItemTypeName, Words>> = {
   Echo_Sottotitoli: ['Sottotitoli', 'Captions'],
 };
 
-const STATES: Readonly<Record<ItemState, Words>> = {
+/** The states of content in the words of the desk. */
+export const ITEM_STATE_WORDS: Readonly<Record<ItemState, Words>> = {
   DRAFT: ['bozza', 'draft'],
   ASKED: ['da pubblicare', 'to publish'],
   SENT_BACK: ['rimandato', 'sent back'],
@@ -45,10 +46,10 @@ export const deskList = listOf<DeskRow>()(['Contenuti', 'Content'], '-savedAt', 
   },
   state: {
     words: ['Stato', 'Status'],
-    value: ({ state }, language) => optionText(STATES, state, language),
+    value: ({ state }, language) => optionText(ITEM_STATE_WORDS, state, language),
     filter: 'code',
     // Choices in the code: states that rules are written for.
-    options: STATES,
+    options: ITEM_STATE_WORDS,
     order: true,
     address: 'stato',
   },

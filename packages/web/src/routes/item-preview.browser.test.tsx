@@ -1,4 +1,4 @@
-import { getAsset, listDeskAssets } from '@torre/contract/assets';
+import { getAsset, listDeskAssets, type DeskAsset } from '@torre/contract/assets';
 import {
   deskList,
   getItem,
@@ -69,15 +69,27 @@ const PARTS: Readonly<Record<string, Item>> = {
   }),
 };
 
-test('the preview of a draft shows the pictures of its links and its videos, which readers do not see', async () => {
+const asset = (id: string): DeskAsset => ({
+  id,
+  type: 'Echo_Immagine',
+  name: 'Torre',
+  state: 'DRAFT',
+  version: 3,
+  alternative: 'La torre',
+  focus: '50 20',
+  renditions,
+  video: null,
+});
+
+function openItem(item: DeskItem, assets: readonly DeskAsset[] = []) {
   const { server, close } = openApp(`/redazione/${ID}`, (fake) => {
     signedIn(fake, { ...ADMINISTRATOR, allowedActions: ['edit-content'] });
     fake.answers(listDeskItems, (asked) => pageOf(deskList, [], asked));
-    fake.answers(listDeskAssets, { outcome: DONE, assets: [], total: 0 });
+    fake.answers(listDeskAssets, { outcome: DONE, assets: [...assets], total: assets.length });
     fake.answers(readItemReads, { outcome: DONE, days: [] });
     fake.answers(readItemUses, { outcome: DONE, uses: [] });
     fake.answers(listItemVersions, { outcome: DONE, versions: [] });
-    fake.answers(readDeskItem, { outcome: DONE, item: ITEM, named: [] });
+    fake.answers(readDeskItem, { outcome: DONE, item, named: [] });
     fake.answers(readDeskAsk, { outcome: DONE, ask: null, allowedActions: [], plants: [] });
     fake.refuses(getItem, 404, OUTCOME.notFound);
     fake.answers(readDraft, ({ path }) => ({
@@ -96,6 +108,11 @@ test('the preview of a draft shows the pictures of its links and its videos, whi
     );
   });
   onTestFinished(close);
+  return server;
+}
+
+test('the preview of a draft shows the pictures of its links and its videos, which readers do not see', async () => {
+  const server = openItem(ITEM);
   const preview = page.getByRole('tabpanel', { name: 'Anteprima' });
   await expect.element(preview).toMatchTextContent('Sito nuovo');
   await expect.element(preview).toMatchTextContent('Il filmato in bozza');
@@ -104,4 +121,30 @@ test('the preview of a draft shows the pictures of its links and its videos, whi
   await expect.poll(() => panel.querySelectorAll('[data-state="loaded"]').length).toBe(2);
   expect(panel.querySelector('button[aria-label*="Il filmato in bozza"]')).not.toBeNull();
   expect(server.askedFor(getItem)).toEqual([]);
+});
+
+test('the preview of a phone is drawn as phones draw it, and that of a desk fits its place', async () => {
+  openItem({ ...ITEM, fields: { ...ITEM.fields, testo: 'Uno', immagine: 'icona' } }, [asset('icona')]);
+  const preview = page.getByRole('tabpanel', { name: 'Anteprima' });
+  await expect.element(preview).toMatchTextContent('Sito nuovo');
+  const panel = (await preview.findElement()) as HTMLElement;
+  const banner = () => panel.querySelector('article > header')!;
+  // P2.35, P2.41: 150 px, and the picture above the text.
+  expect(banner().getBoundingClientRect().height).toBe(150);
+  const image = () => [...panel.querySelectorAll('article div')].map((one) => getComputedStyle(one).float);
+  expect(image()).not.toContain('left');
+  await page.getByRole('tab', { name: 'Schermo, 1366 px' }).click();
+  await expect.poll(image).toContain('left');
+  await expect.poll(() => panel.scrollWidth <= panel.clientWidth).toBe(true);
+});
+
+test('the page of a picture shows the picture, and names its focal point in words', async () => {
+  const fields = { testo_alternativo: 'La torre', punto_focale: '50 20' };
+  openItem({ ...ITEM, type: 'Echo_Immagine', fields }, [asset(ID)]);
+  await expect
+    .element(page.getByRole('img', { name: 'La torre' }))
+    .toHaveAttribute('src', '/api/content/assets/icona/large');
+  await expect
+    .element(page.getByRole('textbox', { name: 'Punto focale (% da sinistra e dall’alto)' }))
+    .toHaveValue('50 20');
 });

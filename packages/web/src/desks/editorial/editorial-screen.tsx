@@ -1,16 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import {
-  IconArrowBackUp,
-  IconCalendarTime,
-  IconCircleCheck,
-  IconEdit,
-  IconEyeOff,
-  IconHourglass,
-  IconPlus,
-  IconPencil,
-} from '@tabler/icons-react';
+import { IconEdit, IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { ITEM_TYPE_WORDS, deskList, type DeskRow } from '@torre/contract/content';
+import { ITEM_TYPE_WORDS, deskList } from '@torre/contract/content';
 import { inLanguage } from '@torre/contract/list';
 import { ITEM_TYPE_NAMES, checkItemName, isItemType, type ItemTypeName } from '@torre/domain/content';
 import { useEffect, useState, type JSX } from 'react';
@@ -19,8 +10,8 @@ import {
   FormDialog,
   Line,
   ListScreen,
-  stateBadge,
   useActions,
+  useCloseQuestion,
   type ScreenColumns,
   type TableScreenProps,
 } from '../../kit/index.ts';
@@ -29,23 +20,16 @@ import { useLive } from '../../platform/live.ts';
 import { track } from '../../platform/track.ts';
 import { EDITORIAL, beginItem, readItems } from './editorial.queries.ts';
 import './editorial.texts.ts';
+import './item-state.texts.ts';
+import { RowState } from './item-state.tsx';
 
 /** What a file of the library is begins where that is sent. */
 const BEGUN_HERE = ITEM_TYPE_NAMES.filter((one) => one !== 'Echo_Filmato' && one !== 'Echo_Sottotitoli');
 
-const ItemStatus = stateBadge(deskList.columns.state, ({ state }: DeskRow) => state, {
-  DRAFT: ['void', IconPencil],
-  ASKED: ['wait', IconHourglass],
-  SENT_BACK: ['undo', IconArrowBackUp],
-  SCHEDULED: ['seen', IconCalendarTime],
-  PUBLISHED: ['ok', IconCircleCheck],
-  WITHDRAWN: ['refused', IconEyeOff],
-});
-
 const columns: ScreenColumns<typeof deskList> = {
   title: {},
   type: { width: 150, hideBelow: 'md' },
-  state: { cell: (row) => <ItemStatus {...row} />, width: 160 },
+  state: { cell: (row) => <RowState {...row} />, width: 240 },
   channel: { width: 100, hideBelow: 'xl' },
   savedBy: { width: 180, hideBelow: 'lg' },
   savedAt: { width: 150, hideBelow: 'lg' },
@@ -91,7 +75,7 @@ export function EditorialScreen({ address, onAddress, onOpen }: EditorialScreenP
       phoneRow={(row) => ({
         title: row.title ?? row.name,
         detail: row.savedAt,
-        aside: <ItemStatus {...row} />,
+        aside: <RowState {...row} />,
       })}
       actionsOf={(row) => [{ key: 'open', label: t('open'), icon: IconEdit, run: () => onOpen(row.itemId) }]}
       address={address}
@@ -110,11 +94,13 @@ interface NewItemProps {
 
 function NewItemDialog({ onClose, onBegun }: NewItemProps): JSX.Element {
   const t = useTexts('editorial');
+  const state = useTexts('itemState');
   const language = useLanguage();
   const [type, setType] = useState<ItemTypeName>('Echo_Articolo');
   const [name, setName] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
   const { run, busy, element } = useActions('footer');
+  const closing = useCloseQuestion(name.trim() !== '', onClose);
   const begin = async (): Promise<void> => {
     const begun = await run({
       track: 'nuovo-contenuto',
@@ -132,12 +118,19 @@ function NewItemDialog({ onClose, onBegun }: NewItemProps): JSX.Element {
       refusal={refusal}
       saving={busy}
       disabled={!checkItemName(name).ok}
-      question={element}
-      onClose={onClose}
+      question={
+        <>
+          {element}
+          {closing.element}
+        </>
+      }
+      asked={closing.asks}
+      onClose={closing.close}
       onSubmit={begin}
     >
       <NativeSelect
         label={t('type')}
+        description={type === 'Echo_Documento' ? state('fileAfterwards') : undefined}
         // Choices in the code: the types of the specification, each with its own fields.
         data={BEGUN_HERE.map((one) => ({
           value: one,

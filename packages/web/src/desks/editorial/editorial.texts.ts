@@ -159,6 +159,7 @@ export const editorialTexts = registerTexts('editorial', {
   save: ['Salva', 'Save'],
   saved: ['Contenuto salvato', 'Content saved'],
   saveFailed: ['Contenuto non salvato', 'Content not saved'],
+  draftAgain: ['Salvare riporta il contenuto in bozza.', 'Saving makes this a draft again.'],
   wontAutosave: [
     'Salvare riporta il contenuto in bozza: i lettori vedono ancora quello che è pubblicato.',
     'Saving makes this a draft again: readers go on seeing what is published.',
@@ -171,9 +172,6 @@ export const editorialTexts = registerTexts('editorial', {
   keepMine: ['Tieni il mio testo', 'Keep my text'],
   takeTheirs: ['Prendi il testo degli altri', 'Take the other text'],
   empty: ['vuoto', 'empty'],
-  remark: ['Rimandato: {{remark}}', 'Sent back: {{remark}}'],
-  appearsAt: ['Esce il {{when}}', 'Appears on {{when}}'],
-  publishedVersion: ['I lettori vedono la versione {{version}}', 'Readers see version {{version}}'],
   ask: ['Chiedi la pubblicazione', 'Ask for publication'],
   sendBack: ['Rimanda', 'Send back'],
   schedule: ['Programma', 'Schedule'],
@@ -210,17 +208,12 @@ export const editorialTexts = registerTexts('editorial', {
   compare: ['Confronta', 'Compare'],
   hide: ['Nascondi', 'Hide'],
   restore: ['Ripristina', 'Restore'],
-  restored: [
-    'I campi della versione {{version}} sono nel testo: salvali per tenerli.',
-    'The fields of version {{version}} stand in the text: save to keep them.',
-  ],
   sameFields: ['Uguale a quello che vedi nel testo', 'The same as in the text'],
   before: ['Allora', 'Then'],
   now: ['Adesso', 'Now'],
   phoneWidth: ['Telefono, 390 px', 'Phone, 390 px'],
   screenWidth: ['Schermo, 1366 px', 'Screen, 1366 px'],
   previewWidth: ['Larghezza dell’anteprima', 'Width of the preview'],
-  onlyArticles: ['L’anteprima c’è per gli articoli.', 'There is a preview for articles.'],
   calendar: ['Calendario delle uscite', 'Calendar of publications'],
   calendarHint: ['Quello che è programmato, giorno per giorno', 'What is scheduled, day by day'],
   noScheduled: ['Niente in programma', 'Nothing is scheduled'],
@@ -284,6 +277,10 @@ export const editorialTexts = registerTexts('editorial', {
   field_files: ['File del video', 'Files of the video'],
   field_sottotitoli_it: ['Sottotitoli in italiano', 'Italian captions'],
   field_sottotitoli_en: ['Sottotitoli in inglese', 'English captions'],
+  field_punto_focale: [
+    'Punto focale (% da sinistra e dall’alto)',
+    'Focal point (% from the left and from the top)',
+  ],
   field_testo_alternativo: ['Testo alternativo', 'Alternative text'],
 });
 

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { DeskItem, SavedVersion } from '@torre/contract/content';
 import type { FieldValue } from '@torre/domain/content';
 import { useState, type JSX } from 'react';
@@ -36,14 +37,16 @@ export function ItemHistory({ item, edits, mayWrite, onWrite }: ItemHistoryProps
                 note={t('versionBy', { name: version.savedBy, when: version.savedAt })}
                 actions={
                   <>
-                    <Button
-                      variant="default"
-                      size="compact-sm"
-                      aria-expanded={isOpen}
-                      onClick={() => setOpen(isOpen ? null : version.version)}
-                    >
-                      {isOpen ? t('hide') : t('compare')}
-                    </Button>
+                    {version.version !== item.version && (
+                      <Button
+                        variant="default"
+                        size="compact-sm"
+                        aria-expanded={isOpen}
+                        onClick={() => setOpen(isOpen ? null : version.version)}
+                      >
+                        {isOpen ? t('hide') : t('compare')}
+                      </Button>
+                    )}
                     {mayWrite && differing.length > 0 && (
                       <Button
                         variant="default"
@@ -140,7 +143,11 @@ export function ItemUses({ id }: { readonly id: string }): JSX.Element {
               <Row
                 key={one.id}
                 plain
-                title={one.isPublished ? one.name : t('unpublished', { name: one.name })}
+                title={
+                  <Link to="/redazione/$id" params={{ id: one.id }}>
+                    {one.isPublished ? one.name : t('unpublished', { name: one.name })}
+                  </Link>
+                }
               />
             ))}
           </Rows>

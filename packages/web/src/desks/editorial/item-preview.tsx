@@ -1,8 +1,9 @@
-import type { DeskItem, Item, NamedAtDesk, NamedItem } from '@torre/contract/content';
+import { useElementSize } from '@mantine/hooks';
+import type { DeskItem, Item, NamedAtDesk, NamedItem, Rendition } from '@torre/contract/content';
 import { ITEM_TYPES, contentField, type FieldValue } from '@torre/domain/content';
 import { useState, type JSX } from 'react';
 import { ArticleView, KnownParts, useDeskPictures, useDraftParts } from '../../areas/content/index.ts';
-import { Stack, TabStrip, Text } from '../../kit/index.ts';
+import { Stack, TabStrip } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import './editorial.texts.ts';
 import { shownValue, type ItemEdits, type Side } from './item-edits.ts';
@@ -10,6 +11,8 @@ import styles from './item-preview.module.css';
 
 const WIDTHS = ['390', '1366'] as const;
 const PANEL = 'anteprima-pagina';
+/** As wide as the page is drawn on a desk, in pixels. */
+const DESK = 1366;
 
 interface ItemPreviewProps {
   readonly item: DeskItem;
@@ -18,16 +21,44 @@ interface ItemPreviewProps {
   readonly named: readonly NamedAtDesk[];
 }
 
-/** The page as readers would see it, with what is being typed. */
+/** What stands in the article that names it has no page of its own: what is written takes the whole width. */
+export const isPreviewed = (type: DeskItem['type']): boolean =>
+  type === 'Echo_Articolo' || type === 'Echo_Immagine';
+
+/** The page as readers would see it, with what is being typed; of a picture the picture. */
 export function ItemPreview(props: ItemPreviewProps): JSX.Element {
-  const { item } = props;
+  return props.item.type === 'Echo_Immagine' ? (
+    <PicturePreview item={props.item} />
+  ) : (
+    <ArticlePreview {...props} />
+  );
+}
+
+/** The largest size in which a picture is made; nothing while there is none. */
+function PicturePreview({ item }: { readonly item: DeskItem }): JSX.Element | null {
+  const picture = useDeskPictures([item.id]).get(item.id);
+  const sizes = (picture?.fields?.['renditions'] ?? []) as readonly Rendition[];
+  const links = sizes
+    .flatMap(({ formats }) => formats)
+    .toSorted((one, other) => other.metadata.width - one.metadata.width);
+  const href = links[0]?.links[0]?.href;
+  const alternative = item.fields['testo_alternativo'];
+  return href === undefined ? null : (
+    <img
+      className={styles['picture']}
+      src={href}
+      alt={typeof alternative === 'string' ? alternative : item.name}
+    />
+  );
+}
+
+function ArticlePreview(props: ItemPreviewProps): JSX.Element {
   const t = useTexts('editorial');
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('390');
-  const isArticle = item.type === 'Echo_Articolo';
-  const pictures = useDeskPictures(isArticle ? idsOf(props, (type) => type === 'Echo_Immagine') : []);
+  const { ref, width: room } = useElementSize();
+  const pictures = useDeskPictures(idsOf(props, (type) => type === 'Echo_Immagine'));
   // Links, documents, videos, lists, drafts too, with what these are made of.
-  const parts = useDraftParts(isArticle ? idsOf(props, (type) => !APART.includes(type)) : []);
-  if (item.type !== 'Echo_Articolo') return <Text tone="quiet">{t('onlyArticles')}</Text>;
+  const parts = useDraftParts(idsOf(props, (type) => !APART.includes(type)));
   return (
     <Stack>
       <TabStrip
@@ -39,14 +70,22 @@ export function ItemPreview(props: ItemPreviewProps): JSX.Element {
         onView={setWidth}
       />
       <div id={PANEL} role="tabpanel" aria-label={t('preview')} className={styles['window']} tabIndex={0}>
-        <div className={styles['page']} data-width={width} inert>
-          <KnownParts value={parts}>
-            <ArticleView
-              article={articleOf(props, new Map<string, NamedItem>([...parts, ...pictures]))}
-              comments={null}
-              narrow={width === '390'}
-            />
-          </KnownParts>
+        {/* Without the frame's padding and scroll bar: as wide as what is drawn may be. */}
+        <div ref={ref}>
+          <div
+            className={styles['page']}
+            data-width={width}
+            style={width === '1366' && room > 0 ? { zoom: Math.min(1, room / DESK) } : undefined}
+            inert
+          >
+            <KnownParts value={parts}>
+              <ArticleView
+                article={articleOf(props, new Map<string, NamedItem>([...parts, ...pictures]))}
+                comments={null}
+                narrow={width === '390'}
+              />
+            </KnownParts>
+          </div>
         </div>
       </div>
     </Stack>

@@ -19,12 +19,12 @@ import {
 } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { NOTICE, notify } from '../../platform/notify.ts';
-import { romeDateTime } from '../../platform/rome-time.ts';
 import { track } from '../../platform/track.ts';
 import { DocumentFile } from './document-file.tsx';
 import './editorial.texts.ts';
 import { FieldInput, labelOf } from './field-input.tsx';
 import {
+  NO_EDITS,
   shownValue,
   withEdit,
   withName,
@@ -38,8 +38,10 @@ import { OthersHere } from './item-presence.tsx';
 import { ItemReadAsk } from './item-read-ask.tsx';
 import { ItemReviews } from './item-reviews.tsx';
 import { ItemReads } from './item-reads.tsx';
-import { ItemPreview } from './item-preview.tsx';
+import { ItemPreview, isPreviewed } from './item-preview.tsx';
 import styles from './item-screen.module.css';
+import './item-state.texts.ts';
+import { ItemState, TitleState } from './item-state.tsx';
 import { ItemSteps } from './item-steps.tsx';
 import { useItemForm } from './use-item-form.ts';
 
@@ -56,6 +58,7 @@ export function ItemScreen({ id }: { readonly id: string }): JSX.Element {
     <Page
       back={<BackLink to="/redazione">{t('desk')}</BackLink>}
       title={standing?.name ?? t('desk')}
+      badge={standing && <TitleState item={standing} />}
       foot={standing && <Foot item={standing} form={form} />}
     >
       <Loaded query={form.query} rows={12}>
@@ -84,7 +87,12 @@ function Foot({ item, form }: { readonly item: DeskItem; readonly form: Form }):
           {t('save')}
         </Button>
       </Line>
-      <ItemSteps item={item} isTyped={form.isTyped} onStep={form.stand} />
+      <ItemSteps
+        item={item}
+        edits={form.form?.fields ?? NO_EDITS}
+        isTyped={form.isTyped}
+        onStep={form.stand}
+      />
     </div>
   );
 }
@@ -97,6 +105,7 @@ function Writing({
   readonly named: readonly NamedAtDesk[];
 }): JSX.Element {
   const t = useTexts('editorial');
+  const s = useTexts('itemState');
   const [side, setSide] = useState<Side>('it');
   const { fields: edits, base: item, problem } = form.form!;
   const mayWrite = item.allowedActions.includes('write');
@@ -108,14 +117,15 @@ function Writing({
   const [video] = item.type === 'Echo_Video' ? (shownValue(item, edits, 'it', 'files') ?? []) : [];
   const restore = (next: ItemEdits, version: number): void => {
     form.write(next);
-    notify({ type: NOTICE.success, text: t('restored', { version }) });
+    notify({ type: NOTICE.success, text: s(form.savesItself ? 'restoredKept' : 'restored', { version }) });
   };
   return (
-    <div className={styles['columns']}>
+    <div className={styles['columns']} data-alone={!isPreviewed(item.type) || undefined}>
       <Stack>
+        {item.type === 'Echo_Documento' && <DocumentFile item={item} />}
         <Panel title={t('write')} padded>
           <OthersHere id={item.id} isTyped={form.isTyped} />
-          <State item={item} />
+          <ItemState item={item} />
           <RestoredNote onDrop={form.onDropRestored} />
           {problem?.kind === 'stale' && <Conflict conflicts={problem.by ?? []} onSettle={form.settle} />}
           {form.end.refusal !== null && (
@@ -123,7 +133,9 @@ function Writing({
               {form.end.refusal}
             </Callout>
           )}
-          {form.isTyped && !form.savesItself && <Text tone="quiet">{t('wontAutosave')}</Text>}
+          {form.isTyped && !form.savesItself && (
+            <Text tone="quiet">{t(item.publishedVersion === null ? 'draftAgain' : 'wontAutosave')}</Text>
+          )}
           <TextInput
             label={t('name')}
             description={t('nameHint')}
@@ -167,7 +179,6 @@ function Writing({
           </div>
           <SlowAnswer {...form.slow} />
         </Panel>
-        {item.type === 'Echo_Documento' && <DocumentFile item={item} />}
         {item.type === 'Echo_Articolo' && <ItemPlace item={item} onPlaced={form.stand} />}
         {item.type === 'Echo_Articolo' && <ItemReviews id={item.id} />}
         {item.type === 'Echo_Articolo' && <ItemReadAsk item={item} />}
@@ -183,28 +194,12 @@ function Writing({
           <ItemUses id={item.id} />
         </Disclosure>
       </Stack>
-      <Panel title={t('preview')} padded>
-        <ItemPreview {...{ item, edits, side, named }} />
-      </Panel>
+      {isPreviewed(item.type) && (
+        <Panel title={t('preview')} padded>
+          <ItemPreview {...{ item, edits, side, named }} />
+        </Panel>
+      )}
     </div>
-  );
-}
-
-/** What stands of the item, beside its text. */
-function State({ item }: { readonly item: DeskItem }): JSX.Element {
-  const t = useTexts('editorial');
-  return (
-    <>
-      {item.state === 'SENT_BACK' && item.remark !== null && (
-        <Callout tone="wait">{t('remark', { remark: item.remark })}</Callout>
-      )}
-      {item.publishAt !== null && (
-        <Callout tone="seen">{t('appearsAt', { when: romeDateTime(item.publishAt) })}</Callout>
-      )}
-      {item.publishedVersion !== null && (
-        <Text tone="quiet">{t('publishedVersion', { version: item.publishedVersion })}</Text>
-      )}
-    </>
   );
 }
 

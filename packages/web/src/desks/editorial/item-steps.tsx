@@ -1,14 +1,26 @@
 import { Button, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { DeskItem, DeskStep } from '@torre/contract/content';
-import { dayFromCompact, zoneTable, type Day } from '@torre/domain/kernel';
+import type { Outcome } from '@torre/contract/outcome';
+import { MINUTES_PER_DAY, dayFromCompact, zoneTable, type Day, type DayMinute } from '@torre/domain/kernel';
 import { useState, type JSX } from 'react';
-import { DateField, FormDialog, Line, Text, TimeField, useActions } from '../../kit/index.ts';
+import {
+  DateField,
+  FormDialog,
+  Line,
+  Text,
+  TimeField,
+  useActions,
+  useCloseQuestion,
+} from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
+import { romeDateTime } from '../../platform/rome-time.ts';
 import { serverWords } from '../../platform/server-words.ts';
 import { useSession } from '../../platform/session.ts';
 import { EDITORIAL, stepItem, usesQuery } from './editorial.queries.ts';
 import './editorial.texts.ts';
+import { shownValue, type ItemEdits } from './item-edits.ts';
+import './item-state.texts.ts';
 
 type Operation = DeskStep['operation'];
 
@@ -16,18 +28,22 @@ const ORDER: readonly Operation[] = ['withdraw', 'sendBack', 'ask', 'schedule', 
 /** Minutes since midnight. */
 const MORNING = 9 * 60;
 const MS_PER_MINUTE = 60_000;
+/** The server's key of a field that is missing. */
+const INCOMPLETE = 'content.incomplete';
 const LONGEST_REMARK = 500;
 
 interface ItemStepsProps {
   readonly item: DeskItem;
+  readonly edits: ItemEdits;
   /** Something typed is not saved yet: a step would leave it behind. */
   readonly isTyped: boolean;
   readonly onStep: (item: DeskItem) => void;
 }
 
 /** The steps that the server allows, each a button; one that a rule would refuse stands there and says why. */
-export function ItemSteps({ item, isTyped, onStep }: ItemStepsProps): JSX.Element {
+export function ItemSteps({ item, edits, isTyped, onStep }: ItemStepsProps): JSX.Element {
   const t = useTexts('editorial');
+  const s = useTexts('itemState');
   const { run, busy, element } = useActions();
   const [asks, setAsks] = useState<'sendBack' | 'schedule' | null>(null);
   const { data: used } = useQuery({
@@ -51,6 +67,10 @@ export function ItemSteps({ item, isTyped, onStep }: ItemStepsProps): JSX.Elemen
       ...(ask && { ask }),
       track: `contenuto-${operation}`,
       act: (options) => stepItem(item.id, { version: item.version, operation, ...more }, options),
+      done: ({ item: { publishAt } }) =>
+        operation === 'schedule'
+          ? s('schedule_done', { when: publishAt === null ? '' : romeDateTime(publishAt) })
+          : s(`${operation}_done`),
       failed: t('stepFailed'),
       refresh: EDITORIAL,
     });
@@ -60,7 +80,7 @@ export function ItemSteps({ item, isTyped, onStep }: ItemStepsProps): JSX.Elemen
   const offered = ORDER.filter((one) => item.allowedActions.includes(one));
   const reasonOf = (operation: Operation): string | undefined => {
     const blocked = item.blocked.find(({ action }) => action === operation);
-    if (blocked) return serverWords(blocked.reason);
+    if (blocked && !isFilledNow(item, edits, blocked.reason)) return serverWords(blocked.reason);
     return isTyped ? t('saveFirst') : undefined;
   };
   const reasons = [...new Set(offered.map(reasonOf).filter((one) => one !== undefined))];
@@ -100,6 +120,7 @@ export function ItemSteps({ item, isTyped, onStep }: ItemStepsProps): JSX.Elemen
       )}
       {asks === 'schedule' && (
         <ScheduleDialog
+          publishAt={item.publishAt}
           busy={busy}
           onClose={() => setAsks(null)}
           onSend={async (publishAt) => void ((await take('schedule', { publishAt })) && setAsks(null))}
@@ -107,6 +128,16 @@ export function ItemSteps({ item, isTyped, onStep }: ItemStepsProps): JSX.Elemen
       )}
       {element}
     </>
+  );
+}
+
+/** The field whose lack the server names has been filled in meanwhile: it is judged anew with the save. */
+function isFilledNow(item: DeskItem, edits: ItemEdits, { text }: Outcome): boolean {
+  const field = text?.key === INCOMPLETE ? text.values['field'] : undefined;
+  return (
+    typeof field === 'string' &&
+    Boolean(shownValue(item, edits, 'it', field)?.length) &&
+    Object.hasOwn(edits.it, field)
   );
 }
 
@@ -119,6 +150,7 @@ interface StepDialogProps {
 function SendBackDialog({ busy, onClose, onSend }: StepDialogProps): JSX.Element {
   const t = useTexts('editorial');
   const [remark, setRemark] = useState('');
+  const closing = useCloseQuestion(remark.trim() !== '', onClose);
   return (
     <FormDialog
       title={t('sendBack')}
@@ -126,7 +158,9 @@ function SendBackDialog({ busy, onClose, onSend }: StepDialogProps): JSX.Element
       refusal={null}
       saving={busy}
       disabled={remark.trim() === '' || [...remark].length > LONGEST_REMARK}
-      onClose={onClose}
+      question={closing.element}
+      asked={closing.asks}
+      onClose={closing.close}
       onSubmit={() => onSend(remark)}
     >
       <Textarea
@@ -142,11 +176,25 @@ function SendBackDialog({ busy, onClose, onSend }: StepDialogProps): JSX.Element
   );
 }
 
-function ScheduleDialog({ busy, onClose, onSend }: StepDialogProps): JSX.Element {
+/** Day and minute in Rome of an instant in ISO 8601. */
+function romeDayMinute(iso: string): DayMinute {
+  const at = Date.parse(iso) / MS_PER_MINUTE;
+  // The day in UTC: the table reaches beyond it, further than Rome is from it.
+  const day = Math.floor(at / MINUTES_PER_DAY) as Day;
+  return zoneTable(day, day).local(at);
+}
+
+interface ScheduleDialogProps extends StepDialogProps {
+  /** ISO 8601: for when it is scheduled already. */
+  readonly publishAt: string | null;
+}
+
+function ScheduleDialog({ publishAt, busy, onClose, onSend }: ScheduleDialogProps): JSX.Element {
   const t = useTexts('editorial');
   const today = dayFromCompact(useSession().today) as Day;
-  const [day, setDay] = useState<Day | null>(null);
-  const [minute, setMinute] = useState<number | null>(MORNING);
+  const before = publishAt === null ? null : romeDayMinute(publishAt);
+  const [day, setDay] = useState<Day | null>(before?.day ?? null);
+  const [minute, setMinute] = useState<number | null>(before?.minute ?? MORNING);
   const send = async (): Promise<void> => {
     if (day === null || minute === null) return;
     const at = zoneTable(day, day).utc(day, minute, 'start');

@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, type JSX } from 'react';
+import { useEffect, useEffectEvent, useRef, type JSX } from 'react';
 import { NetworkFailed, refusalWords } from '../../platform/call-failure.ts';
 import { useTexts } from '../../platform/language.ts';
 import { closeNotice, NOTICE, notify, type NoticeRequest } from '../../platform/notify.ts';
@@ -48,6 +48,8 @@ export function useActions(where: 'window' | 'footer' = 'window'): {
   const client = useQueryClient();
   const { confirm, element, dismiss } = useConfirm(where);
   const { wait, saving, slow } = useSaveWait();
+  /** The notice of an action that failed: it stays until it is closed, but not over what is done after it. */
+  const failure = useRef<number | null>(null);
   useSlowNotice(where === 'window' && slow.is, slow.onGiveUp);
 
   const fail = (
@@ -58,12 +60,14 @@ export function useActions(where: 'window' | 'footer' = 'window'): {
       return void notify({ type: NOTICE.warning, header: failed, text: t('doneUnknown'), staysMs: null });
     const text = refusalWords(error);
     if (text !== undefined && onRefused) onRefused(text, error);
-    else notify(failureNotice(error, failed));
+    else failure.current = notify(failureNotice(error, failed));
   };
   const run = async <R,>(action: Action<R>): Promise<R | null> => {
     if (wait.isUnderWay) return null;
     const place = focusPlace();
     if (action.ask && !(await confirm(action.ask))) return null;
+    if (failure.current !== null) closeNotice(failure.current);
+    failure.current = null;
     track('action', action.track);
     try {
       const reply = await wait.run(action.act);

@@ -15,6 +15,8 @@ interface PageProps {
   readonly title?: string;
   /** Beside the heading: what the screen is for. */
   readonly hint?: string;
+  /** Beside the heading: the state of what it names. */
+  readonly badge?: ReactNode;
   /** Above the heading: a `BackLink`. */
   readonly back?: ReactNode;
   /** Below what scrolls, always in sight: a status (`role="status"`) and the buttons that save. */
@@ -23,13 +25,14 @@ interface PageProps {
 }
 
 /** A screen of panels, forms and texts. A screen that is one list is a `ListScreen`. */
-export function Page({ title, hint, back, foot, children }: PageProps): JSX.Element {
+export function Page({ title, hint, badge, back, foot, children }: PageProps): JSX.Element {
   const page = (
     <div className={styles['page']}>
       {back}
       {title !== undefined && (
         <header className={styles['header']}>
           <h1>{title}</h1>
+          {badge}
           {hint !== undefined && <p>{hint}</p>}
         </header>
       )}
