@@ -88,7 +88,7 @@ export function ArticleView({ article, comments, narrow = false, band }: Article
         {images.length > 0 && <ArticleImages images={images} />}
         {videos.length > 0 && <VideoCarousel videos={videos} />}
         {related && <RelatedArticles list={related} />}
-        {comments && <CommentsBox article={article} list={comments} />}
+        {comments && <CommentsBox key={article.id} article={article} list={comments} />}
       </article>
       {hasSide && (
         <aside className={styles['side']}>
