@@ -123,12 +123,25 @@ test('[P2.32][P2.66][P2.67][P2.68] a related article is opened by a click; one t
   expect(address()).toBe('/articoli/article/a2');
 });
 
+const FAILED = "Impossibile recuperare le informazioni sull'articolo";
+
 test('[P8.01][P8.02] an article that cannot be loaded says so, and nothing waits', async () => {
-  openArticle(FULL, (server) => server.answers(getItem, itemGone));
-  await expect
-    .element(page.getByText("Impossibile recuperare le informazioni sull'articolo").first())
-    .toBeVisible();
+  openArticle(FULL, (server) => server.refuses(getItem, 409, OUTCOME.contentRefused));
+  await expect.element(page.getByRole('main').getByText(FAILED)).toBeVisible();
+  await expect.element(button('Riprova')).toBeVisible();
   expect(document.querySelector('main [aria-busy=true]')).toBeNull();
+});
+
+test('[P8.01][P8.02] an article that was withdrawn says so in its page, and leads to the others; trying again is not offered', async () => {
+  const { address } = openArticle(FULL, (server) => server.answers(getItem, itemGone));
+  await expect.element(page.getByText('Questo articolo non c’è più')).toBeVisible();
+  // The notice of the specification alone.
+  await expect.poll(() => page.getByText(FAILED).elements()).toHaveLength(1);
+  expect(page.getByRole('main').getByText(FAILED).query()).toBeNull();
+  expect(button('Riprova').query()).toBeNull();
+  expect(document.querySelector('main [aria-busy=true]')).toBeNull();
+  await userEvent.click(page.getByRole('link', { name: 'Vai agli articoli' }));
+  await expect.poll(address).toBe('/articoli');
 });
 
 test('[P2.56][P2.57][P2.58][P2.59][P2.60][P2.61][P4.01][P6.05] the box of a comment: hidden, shown, an arrow while there is text, emptied by the bin', async () => {

@@ -1,6 +1,8 @@
+import { IconFileOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type JSX, type ReactNode } from 'react';
-import { BackLink, ErrorState, LoadingRows, Page, Text } from '../../kit/index.ts';
+import { BackLink, ButtonLink, EmptyState, ErrorState, LoadingRows, Page, Text } from '../../kit/index.ts';
+import { CallFailed } from '../../platform/call-failure.ts';
 import { endFirstView } from '../../platform/first-view.ts';
 import { useLanguage, useTexts } from '../../platform/language.ts';
 import { NOTICE, notify } from '../../platform/notify.ts';
@@ -21,6 +23,7 @@ import { DocumentsBox, LinksBox } from './side-boxes.tsx';
 import { VideoCarousel } from './video-carousel.tsx';
 
 const ROWS = 6;
+const NOT_FOUND = 404;
 
 /** `/articoli/article/{id}`: an article, block by block (P2.33). */
 export function ArticleScreen({ id }: { readonly id: string }): JSX.Element {
@@ -39,6 +42,7 @@ export function ArticleScreen({ id }: { readonly id: string }): JSX.Element {
     notify({ type: NOTICE.error, text: failed });
   }, [query.isError, failed]);
   const isThere = query.data !== undefined && !query.isError && !isAsking;
+  const isGone = query.error instanceof CallFailed && query.error.status === NOT_FOUND;
   return (
     <Page
       back={<BackLink to="/articoli">{t('articles')}</BackLink>}
@@ -46,6 +50,18 @@ export function ArticleScreen({ id }: { readonly id: string }): JSX.Element {
     >
       {isThere ? (
         <ArticleView {...query.data} band={<ReadBand query={ask} />} />
+      ) : isGone ? (
+        // P8.01 wants its notice; trying again brings back nothing that was withdrawn.
+        <EmptyState
+          icon={IconFileOff}
+          title={t('articleGone')}
+          why={t('articleGoneWhy')}
+          action={
+            <ButtonLink variant="default" to="/articoli">
+              {t('allArticles')}
+            </ButtonLink>
+          }
+        />
       ) : query.isError ? (
         <ErrorState text={failed} onRetry={() => void query.refetch()} />
       ) : (

@@ -34,6 +34,12 @@ export const contentTexts = registerTexts('content', {
     "Impossibile recuperare le informazioni sull'articolo",
     'The information about the article cannot be retrieved',
   ],
+  articleGone: ['Questo articolo non c’è più', 'This article is not here any more'],
+  articleGoneWhy: [
+    'La redazione lo ha ritirato, o il collegamento da cui arrivi è vecchio.',
+    'The desk took it back, or the link that led you here is old.',
+  ],
+  allArticles: ['Vai agli articoli', 'Go to the articles'],
   notRetrievable: [
     'Impossibile recuperare le informazioni richieste',
     'The requested information cannot be retrieved',
