@@ -1,4 +1,13 @@
-import { createItem, getItem, listDeskComments, reportComment, stepComment } from '@torre/contract/content';
+import {
+  createItem,
+  getItem,
+  listDeskComments,
+  readDeskItem,
+  reportComment,
+  saveDeskItem,
+  stepComment,
+  stepDeskItem,
+} from '@torre/contract/content';
 import type { CommentStep, NamedItem } from '@torre/contract/content';
 import { acknowledgeNotice, ownNotices } from '@torre/contract/notices';
 import { DEMO_ARTICLE } from '@torre/demo';
@@ -147,6 +156,22 @@ describe('what its author is told', () => {
     await decide(reply.id, 'publish', { reason: 'Va bene' });
     expect((await bellOf(author)).map(({ reason, comment }) => [reason, comment!.state])).toEqual([
       [null, 'PUBLISHED'],
+    ]);
+  });
+
+  test('the article is called by its title, not by the name that it has at the desk', async () => {
+    const approver = await server.signIn('editore');
+    const path = { id: DEMO_ARTICLE.full };
+    const { version } = (await editor.call(readDeskItem, { path })).reply.item;
+    await editor.call(saveDeskItem, { path, body: { version, name: 'Prova interna', fields: {} } });
+    const step = { version: version + 1, operation: 'publish' } as const;
+    expect((await approver.call(stepDeskItem, { path, body: step })).status).toBe(200);
+    const author = await server.signIn('cta.lirf');
+    const body = { type: 'Echo_Commento', fields: { articolo_id: DEMO_ARTICLE.full, testo: 'Del titolo' } };
+    const { reply } = await author.call(createItem, { body });
+    await decide(reply.id, 'publish');
+    expect((await bellOf(author)).map(({ comment }) => comment!.articleName)).toEqual([
+      'Nuove procedure di avvicinamento, Roma',
     ]);
   });
 

@@ -48,6 +48,21 @@ export async function holdComment(tx: Tx, id: string): Promise<StandingComment |
   return rows[0] ?? null;
 }
 
+/** What readers call the article of a comment: its title; the name that it has at the desk where it is not published any more. */
+export async function readArticleTitle(
+  tx: Tx,
+  { articleId, articleName }: Pick<StandingComment, 'articleId' | 'articleName'>,
+): Promise<string> {
+  const { rows } = await tx.query<{ title: string | null }>({
+    name: 'content-comment-article-title',
+    text: `select v.fields->>'titolo' as title
+      from content_item i join content_version v on v.item_id = i.item_id and v.version = i.published_version
+      where i.item_id = $1`,
+    values: [articleId],
+  });
+  return rows[0]?.title || articleName;
+}
+
 /** Personnel code of who wrote a comment; null: nobody knows. */
 export async function readCommentAuthor(tx: Tx, id: string): Promise<string | null> {
   const { rows } = await tx.query<{ author: string }>({
