@@ -4,7 +4,7 @@ import { useEffect, type JSX, type ReactNode } from 'react';
 import { BackLink, ButtonLink, EmptyState, ErrorState, LoadingRows, Page, Text } from '../../kit/index.ts';
 import { CallFailed } from '../../platform/call-failure.ts';
 import { endFirstView } from '../../platform/first-view.ts';
-import { useLanguage, useTexts } from '../../platform/language.ts';
+import { useLanguage, useTexts, type Language } from '../../platform/language.ts';
 import { NOTICE, notify } from '../../platform/notify.ts';
 import { track } from '../../platform/track.ts';
 import { ArticleBanner } from './article-banner.tsx';
@@ -74,14 +74,23 @@ export function ArticleScreen({ id }: { readonly id: string }): JSX.Element {
 interface ArticleViewProps extends LoadedArticle {
   /** As on a phone, whatever the window: the desk's preview. */
   readonly narrow?: boolean;
+  /** What its reader asked for, where that is not the language of the screen: the desk's preview. */
+  readonly wanted?: Language;
   /** Between the banner and the text: what is asked of who reads. */
   readonly band?: ReactNode;
 }
 
 /** The page of an article, block by block. */
-export function ArticleView({ article, comments, narrow = false, band }: ArticleViewProps): JSX.Element {
+export function ArticleView({
+  article,
+  comments,
+  narrow = false,
+  wanted,
+  band,
+}: ArticleViewProps): JSX.Element {
   const t = useTexts('content');
-  const language = useLanguage();
+  const ofScreen = useLanguage();
+  const language = wanted ?? ofScreen;
   const { fields } = article;
   const title = textOf(fields, 'titolo') ?? article.name;
   const subtitle = textOf(fields, 'sottotitolo');
