@@ -202,6 +202,23 @@ describe('reports of readers', () => {
     ]);
   });
 
+  test('bring a published comment into the list of the reported ones, and into its count; a withdrawn one is there no more', async () => {
+    const id = await sent('Da guardare di nuovo');
+    await decide(id, 'publish');
+    const listed = async () => {
+      const { reply } = await editor.call(listDeskComments, { query: { state: 'REPORTED' } });
+      const { comments, counts, total } = reply;
+      expect(total).toBe(counts.REPORTED);
+      return { count: counts.REPORTED, isThere: comments.some((one) => one.id === id) };
+    };
+    const before = await listed();
+    expect(before.isThere).toBe(false);
+    await report(reader, id);
+    expect(await listed()).toEqual({ count: before.count + 1, isThere: true });
+    await decide(id, 'withdraw', { version: 2, reason: 'Nomi di persone' });
+    expect(await listed()).toEqual(before);
+  });
+
   test('are taken of what readers see, and of nothing else', async () => {
     const id = await sent('Ancora da decidere');
     expect((await report(reader, id)).status).toBe(404);
