@@ -1,4 +1,4 @@
-import { createItem, type Item } from '@torre/contract/content';
+import { createItem, reportComment, type Item } from '@torre/contract/content';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CREATED, declareItems, itemOf } from '../testing/fake-article.ts';
@@ -73,4 +73,17 @@ test.each(['Chiudi senza inviare', 'Invia il commento'])('after %j nothing of it
   await leaveAndComeBack();
   await expect.element(button('Scrivi commento')).toBeVisible();
   expect(field().query()).toBeNull();
+});
+
+test('a comment that was reported says so, also after coming back, and is not reported again', async () => {
+  const server = openArticle((fake) => fake.answers(reportComment, { outcome: DONE }));
+  await userEvent.click(button('Segnala'));
+  const question = page.getByRole('alertdialog', { name: 'Segnalare il commento alla redazione?' });
+  await userEvent.click(question.getByRole('button').last());
+  await expect.element(button('Segnalato')).toBeVisible();
+  await leaveAndComeBack();
+  await expect.element(button('Segnalato')).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button('Segnalato'), { force: true });
+  expect(page.getByRole('alertdialog').query()).toBeNull();
+  expect(server.askedFor(reportComment)).toHaveLength(1);
 });

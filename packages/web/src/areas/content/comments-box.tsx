@@ -7,6 +7,7 @@ import { IconButton, Line, LinkButton, Panel, Row, Rows, Stack, Text, useActions
 import { useTexts } from '../../platform/language.ts';
 import { forgetDraft, keepDraft, keptDraft, type DraftName } from '../../platform/kept-draft.ts';
 import { NOTICE } from '../../platform/notify.ts';
+import { pageMemory } from '../../platform/page-memory.ts';
 import { romeDay } from '../../platform/rome-time.ts';
 import { serverWords } from '../../platform/server-words.ts';
 import { useSession } from '../../platform/session.ts';
@@ -21,6 +22,9 @@ interface CommentsBoxProps {
   readonly list: Item;
 }
 
+/** What a person reported since the page was opened, by person and article: who reported is not told to readers, themselves neither. */
+const reportedComments = pageMemory<readonly string[]>();
+
 const textFrom = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** 'Commenti' (P2.48, P2.55 to P2.64): those that were published, and the box in which one writes another. */
@@ -31,6 +35,8 @@ export function CommentsBox({ article, list }: CommentsBoxProps): JSX.Element {
   const [text, setText] = useState(() => keptDraft(draft, textFrom) ?? '');
   // A box that comes back with its text does not take the focus, which would scroll the article away.
   const [box, setBox] = useState<'closed' | 'kept' | 'asked'>(text === '' ? 'closed' : 'kept');
+  const ofReader = `${userName} ${article.id}`;
+  const [reported, setReported] = useState(() => reportedComments.get(ofReader) ?? []);
   const field = useRef<HTMLTextAreaElement>(null);
   const { run, element } = useActions();
   const comments = listedBy(list.fields, 'commenti');
@@ -69,14 +75,19 @@ export function CommentsBox({ article, list }: CommentsBoxProps): JSX.Element {
     } else if (keptDraft(draft, textFrom) === written) forgetDraft(draft);
   };
 
-  const report = (id: string) =>
-    run({
+  const report = async (id: string): Promise<void> => {
+    const sent = await run({
       ask: { title: t('reportQuestion'), text: t('reportWhy') },
       track: 'segnala-commento',
       act: (options) => sendReport(id, options),
       done: ({ outcome }) => serverWords(outcome),
       failed: t('reportFailed'),
     });
+    if (sent === null) return;
+    const all = [...reported, id];
+    reportedComments.set(ofReader, all);
+    setReported(all);
+  };
 
   return (
     <Panel
@@ -118,7 +129,13 @@ export function CommentsBox({ article, list }: CommentsBoxProps): JSX.Element {
             actions={
               <>
                 <LinkButton onClick={open}>{t('reply')}</LinkButton>
-                <LinkButton onClick={() => void report(id)}>{t('report')}</LinkButton>
+                {/* The same button: the focus comes back to it from the question. */}
+                <LinkButton
+                  aria-disabled={reported.includes(id)}
+                  onClick={() => !reported.includes(id) && void report(id)}
+                >
+                  {t(reported.includes(id) ? 'reported' : 'report')}
+                </LinkButton>
               </>
             }
           >

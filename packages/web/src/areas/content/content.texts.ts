@@ -128,6 +128,7 @@ export const contentTexts = registerTexts('content', {
   commentField: ['Scrivi un commento...', 'Write a comment...'],
   reply: ['Rispondi', 'Reply'],
   report: ['Segnala', 'Report'],
+  reported: ['Segnalato', 'Reported'],
   reportQuestion: ['Segnalare il commento alla redazione?', 'Report the comment to the editorial staff?'],
   reportWhy: [
     'La redazione lo guarda e decide se ritirarlo. Chi lo ha scritto non sa chi lo ha segnalato.',
