@@ -44,8 +44,18 @@ test.each([
     const card = page.getByRole('heading', { name: 'Notizie' }).element().closest('section')!;
     const right = card.parentElement!.getBoundingClientRect().right;
     // Where the first slide ends its words end too; the others stand to its right, out of sight.
-    const slide = card.querySelector('[aria-roledescription=slide]')!;
+    const slide = card.querySelector('[aria-roledescription=diapositiva]')!;
     for (const part of [card, slide, slide.querySelector('b')!, slide.querySelector('a')!])
       expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(right + 0.5);
   },
 );
+
+test('a carousel speaks the language of the screen: what it is, and which of its slides stands there', async () => {
+  await openHome(CONTROLLER, 1366);
+  const carousel = page.getByRole('group', { name: 'Notizie' });
+  await expect.element(carousel).toHaveAttribute('aria-roledescription', 'carosello');
+  const where = page.getByRole('status').filter({ hasText: /\d/ });
+  await expect.poll(() => where.elements().map(({ textContent }) => textContent)).toEqual(['1 di 6']);
+  await page.getByRole('button', { name: 'Successivo' }).click();
+  await expect.poll(() => where.elements().map(({ textContent }) => textContent)).toEqual(['2 di 6']);
+});

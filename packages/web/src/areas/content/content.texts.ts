@@ -115,6 +115,8 @@ export const contentTexts = registerTexts('content', {
   images: ['Immagini', 'Pictures'],
   videos: ['Video', 'Videos'],
   play: ['Riproduci: {{title}}', 'Play: {{title}}'],
+  carousel: ['carosello', 'carousel'],
+  slide: ['diapositiva', 'slide'],
   slideOf: ['{{number}} di {{all}}', '{{number}} of {{all}}'],
   previous: ['Precedente', 'Previous'],
   next: ['Successivo', 'Next'],
