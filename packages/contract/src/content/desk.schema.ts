@@ -1,6 +1,6 @@
 import { CHANNELS, ITEM_STATES, ITEM_TYPE_NAMES } from '@torre/domain/content';
-import type { Channel, CommentState, ItemState, ItemTypeName } from '@torre/domain/content';
-import Type from 'typebox';
+import type { Channel, CommentList, CommentState, ItemState, ItemTypeName } from '@torre/domain/content';
+import Type, { type TInteger } from 'typebox';
 import { callSchema } from '../call.schema.ts';
 import { DaySchema, InstantSchema, Nullable, PersonNameSchema, VersionSchema } from '../fields.schema.ts';
 import { pageParts } from '../list/list.schema.ts';
@@ -202,6 +202,9 @@ const CommentStateSchema = Type.Unsafe<CommentState>(
   Type.String({ enum: ['WAITING', 'PUBLISHED', 'REFUSED', 'WITHDRAWN'] }),
 );
 
+const COMMENT_LISTS = ['WAITING', 'REPORTED', 'PUBLISHED', 'REFUSED', 'WITHDRAWN'] as const;
+const countOf = (): TInteger => Type.Integer({ minimum: 0 });
+
 /** A comment as the desk sees it, with who wrote it. */
 export const DeskCommentSchema = Type.Object({
   id: Type.String(),
@@ -221,13 +224,30 @@ export const DeskCommentSchema = Type.Object({
 
 export const listDeskCommentsSchema = callSchema(
   'listDeskComments',
-  'I commenti in uno stato, dai più segnalati, poi dal più vecchio',
+  'I commenti in uno stato, o i pubblicati che qualcuno ha segnalato: dai più segnalati, poi dal più vecchio',
   {
-    query: Type.Object({ state: CommentStateSchema }),
+    query: Type.Object({
+      state: Type.Unsafe<CommentList>(
+        Type.String({
+          enum: [...COMMENT_LISTS],
+          description: 'REPORTED: published, and reported by readers',
+        }),
+      ),
+    }),
     reply: Type.Object({
       outcome: OutcomeSchema,
       comments: Type.Array(DeskCommentSchema, { description: 'At most 200' }),
-      total: Type.Integer({ description: 'Of all in this state' }),
+      total: Type.Integer({ description: 'Of all in this list' }),
+      counts: Type.Object(
+        {
+          WAITING: countOf(),
+          REPORTED: countOf(),
+          PUBLISHED: countOf(),
+          REFUSED: countOf(),
+          WITHDRAWN: countOf(),
+        },
+        { description: 'How many there are in each list' },
+      ),
     }),
   },
 );

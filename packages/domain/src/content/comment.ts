@@ -2,6 +2,8 @@ import { isVisible, machine } from '../kernel/index.ts';
 
 /** A comment waits for the desk before anybody reads it (P1.12). */
 export type CommentState = 'WAITING' | 'PUBLISHED' | 'REFUSED' | 'WITHDRAWN';
+/** What the desk lists: a state, or the published comments that readers reported. */
+export type CommentList = CommentState | 'REPORTED';
 export type CommentOperation = 'send' | 'publish' | 'refuse' | 'withdraw';
 
 /** Steps of a comment: everybody sends one (P6.02), the desk decides. */

@@ -82,7 +82,7 @@ test('[P2.38][P2.41][P2.42][P2.43] the image of the text: 200 x 200, at its left
 
 /** What the carousel lets be read and reached. */
 const shownImages = () =>
-  [...document.querySelectorAll('article [aria-roledescription=carousel] [role=img]')]
+  [...document.querySelectorAll('article [aria-roledescription=carosello] [role=img]')]
     .filter((one) => one.closest('[inert]') === null)
     .map((one) => one.ariaLabel);
 const slideOf = (name: string) =>

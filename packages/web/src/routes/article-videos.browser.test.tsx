@@ -114,7 +114,7 @@ const OWN: NamedItem = {
   },
 };
 
-test('[P2.72] files of the library come before the address; their captions stand in the player, by language', async () => {
+test('[P2.72] files of the library come before the address; their captions stand in the player, by language, those of the reader switched on', async () => {
   openArticle([OWN]);
   await userEvent.click(button('Riproduci: Decollo'));
   await expect.poll(player).not.toBeNull();
@@ -125,10 +125,15 @@ test('[P2.72] files of the library come before the address; their captions stand
     'video/mp4',
   ]);
   expect(
-    [...element.querySelectorAll('track')].map((track) => [track.kind, track.srclang, track.label]),
+    [...element.querySelectorAll('track')].map((track) => [
+      track.kind,
+      track.srclang,
+      track.label,
+      track.default,
+    ]),
   ).toEqual([
-    ['captions', 'it', 'Italiano'],
-    ['captions', 'en', 'Inglese'],
+    ['captions', 'it', 'Italiano', true],
+    ['captions', 'en', 'Inglese', false],
   ]);
   // The button is gone: who pressed it goes on in the player with the keyboard.
   await expect.poll(() => document.activeElement).toBe(element);

@@ -1,11 +1,12 @@
 import { createItem, getItem, listArticles, type Item, type NamedItem } from '@torre/contract/content';
 import { OUTCOME } from '@torre/contract/outcome';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CREATED, declareItems, itemGone, itemOf } from '../testing/fake-article.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
 import { CONTROLLER, signedIn } from '../testing/fake-session.ts';
 import { openApp, type MountedApp } from '../testing/mounted-app.tsx';
+import { SilentStream } from '../testing/silent-stream.ts';
 
 const named = (id: string, fields?: NamedItem['fields']): NamedItem => ({
   id,
@@ -123,12 +124,25 @@ test('[P2.32][P2.66][P2.67][P2.68] a related article is opened by a click; one t
   expect(address()).toBe('/articoli/article/a2');
 });
 
+const FAILED = "Impossibile recuperare le informazioni sull'articolo";
+
 test('[P8.01][P8.02] an article that cannot be loaded says so, and nothing waits', async () => {
-  openArticle(FULL, (server) => server.answers(getItem, itemGone));
-  await expect
-    .element(page.getByText("Impossibile recuperare le informazioni sull'articolo").first())
-    .toBeVisible();
+  openArticle(FULL, (server) => server.refuses(getItem, 409, OUTCOME.contentRefused));
+  await expect.element(page.getByRole('main').getByText(FAILED)).toBeVisible();
+  await expect.element(button('Riprova')).toBeVisible();
   expect(document.querySelector('main [aria-busy=true]')).toBeNull();
+});
+
+test('[P8.01][P8.02] an article that was withdrawn says so in its page, and leads to the others; trying again is not offered', async () => {
+  const { address } = openArticle(FULL, (server) => server.answers(getItem, itemGone));
+  await expect.element(page.getByText('Questo articolo non c’è più')).toBeVisible();
+  // The notice of the specification alone.
+  await expect.poll(() => page.getByText(FAILED).elements()).toHaveLength(1);
+  expect(page.getByRole('main').getByText(FAILED).query()).toBeNull();
+  expect(button('Riprova').query()).toBeNull();
+  expect(document.querySelector('main [aria-busy=true]')).toBeNull();
+  await userEvent.click(page.getByRole('link', { name: 'Vai agli articoli' }));
+  await expect.poll(address).toBe('/articoli');
 });
 
 test('[P2.56][P2.57][P2.58][P2.59][P2.60][P2.61][P4.01][P6.05] the box of a comment: hidden, shown, an arrow while there is text, emptied by the bin', async () => {
@@ -202,4 +216,24 @@ test('[P2.28][P2.29][P9.12] the wrapper shows the same list for sub-type 1 and f
     await expect.element(page.getByText('Pubblicato il 13/11/2026')).toBeVisible();
     await app.close();
   }
+});
+
+test('[P7.28] what was published or withdrawn is not shown as it was, whichever screen heard of it', async () => {
+  const { server } = openArticle({ titolo: 'Testo di prima' });
+  await expect.element(heading('Testo di prima')).toBeVisible();
+  await vi.waitUntil(() => SilentStream.open.size > 0);
+  history.pushState(null, '', '/password');
+  await expect.element(page.getByLabelText('Password attuale')).toBeVisible();
+  SilentStream.tell('content', { ids: ['a'] }, '12');
+  let come = (): void => undefined;
+  const waits = new Promise<void>((resolve) => (come = resolve));
+  server.answers(getItem, async () => {
+    await waits;
+    return itemOf('a', { titolo: 'Testo nuovo' });
+  });
+  history.pushState(null, '', '/articoli/article/a');
+  await expect.element(heading('Articoli')).toBeVisible();
+  expect(heading('Testo di prima').query()).toBeNull();
+  come();
+  await expect.element(heading('Testo nuovo')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { JSX } from 'react';
-import { CommentDeskScreen, EditorialScreen, ItemScreen, isCommentState } from '../desks/editorial/index.ts';
+import { CommentDeskScreen, EditorialScreen, ItemScreen, isCommentList } from '../desks/editorial/index.ts';
 
 const editorial = getRouteApi('/session/redazione');
 const comments = getRouteApi('/session/redazione/commenti');
@@ -24,7 +24,7 @@ export function EditorialCommentsRoute(): JSX.Element {
   const navigate = useNavigate({ from: '/redazione/commenti' });
   return (
     <CommentDeskScreen
-      state={isCommentState(stato) ? stato : 'WAITING'}
+      state={isCommentList(stato) ? stato : 'WAITING'}
       onState={(next) => void navigate({ search: { stato: next }, replace: true })}
     />
   );

@@ -1,6 +1,5 @@
 import {
   deskList,
-  listDeskComments,
   listDeskItems,
   listItemVersions,
   readDeskAsk,
@@ -8,15 +7,13 @@ import {
   readItemReads,
   readItemUses,
   saveDeskItem,
-  stepComment,
   stepDeskItem,
-  type DeskComment,
   type DeskItem,
   type DeskRow,
 } from '@torre/contract/content';
 import { OUTCOME } from '@torre/contract/outcome';
 import { expect, onTestFinished, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { pageOf } from '../testing/fake-list.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
 import { ADMINISTRATOR, DONE, signedIn } from '../testing/fake-session.ts';
@@ -205,8 +202,8 @@ test('an approver sends back with a remark, and schedules by day and time in Rom
   await dialog.getByRole('button', { name: 'Programma' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(server.askedFor(stepDeskItem).map(({ body }) => body)).toEqual([
-    { version: 3, operation: 'sendBack', remark: 'Di quale sede?' },
-    { version: 3, operation: 'schedule', publishAt: '2026-12-20T06:30:00.000Z' },
+    { version: 3, state: 'ASKED', operation: 'sendBack', remark: 'Di quale sede?' },
+    { version: 3, state: 'ASKED', operation: 'schedule', publishAt: '2026-12-20T06:30:00.000Z' },
   ]);
 });
 
@@ -257,43 +254,4 @@ test('what is scheduled stands in the calendar day by day, the next first', asyn
     .toBeVisible();
   const query = server.askedFor(listDeskItems)[0]!.query;
   expect([query.get('state'), query.get('order')]).toEqual(['SCHEDULED', 'publishAt']);
-});
-
-const COMMENT: DeskComment = {
-  id: ID,
-  articleId: ID,
-  articleName: 'Mensa di Roma',
-  state: 'WAITING',
-  version: 1,
-  text: '<img src=x onerror=alert(1)>',
-  reason: null,
-  reports: 2,
-  createdDate: { value: Date.parse('2026-12-13T09:00:00Z') },
-  author: { employeeName: 'Anna', employeeSurname: 'Rossi' },
-  allowedActions: ['publish', 'refuse'],
-};
-
-test('a comment is read with its author, published by a key and refused with a reason', async () => {
-  const { server } = open('/redazione/commenti', (fake) => {
-    fake.answers(listDeskComments, { outcome: DONE, comments: [COMMENT], total: 1 });
-    fake.answers(stepComment, { outcome: DONE, comment: { ...COMMENT, state: 'PUBLISHED', version: 2 } });
-  });
-  const list = page.getByRole('list', { name: 'Da decidere' });
-  await expect.element(list).toMatchTextContent('Anna Rossi');
-  await expect.element(list).toMatchTextContent('Segnalato da 2 persone');
-  await expect.element(list).toMatchTextContent('<img src=x onerror=alert(1)>');
-  button('Rifiuta').element().focus();
-  await userEvent.keyboard('p');
-  await expectNotice(1, 'Commento pubblicato');
-  button('Rifiuta').element().focus();
-  await userEvent.keyboard('r');
-  const dialog = page.getByRole('dialog');
-  await expect.element(dialog.getByRole('button', { name: 'Rifiuta' })).toBeDisabled();
-  await dialog.getByRole('textbox', { name: 'Perché' }).fill('Fuori tema');
-  await dialog.getByRole('button', { name: 'Rifiuta' }).click();
-  await expectNotice(1, 'Commento rifiutato');
-  expect(server.askedFor(stepComment).map(({ body }) => body)).toEqual([
-    { version: 1, operation: 'publish' },
-    { version: 1, operation: 'refuse', reason: 'Fuori tema' },
-  ]);
 });

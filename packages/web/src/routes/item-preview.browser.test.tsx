@@ -148,3 +148,35 @@ test('the page of a picture shows the picture, and names its focal point in word
     .element(page.getByRole('textbox', { name: 'Punto focale (% da sinistra e dall’alto)' }))
     .toHaveValue('50 20');
 });
+
+test.each([
+  { english: { titolo: 'New procedure' }, heading: 'New procedure', isNoted: false },
+  { english: null, heading: 'Nuova procedura', isNoted: true },
+])(
+  'the English page of an item with $english in English says that it is Italian only: $isNoted',
+  async (row) => {
+    const { close } = openApp(`/redazione/${ID}`, (fake) => {
+      signedIn(fake, { ...ADMINISTRATOR, allowedActions: ['edit-content'] });
+      fake.answers(listDeskItems, (asked) => pageOf(deskList, [], asked));
+      fake.answers(readItemReads, { outcome: DONE, days: [] });
+      fake.answers(readItemUses, { outcome: DONE, uses: [] });
+      fake.answers(listItemVersions, { outcome: DONE, versions: [] });
+      fake.answers(readDeskItem, {
+        outcome: DONE,
+        item: {
+          ...ITEM,
+          fields: { titolo: 'Nuova procedura', sottotitolo: 'Da oggi' },
+          english: row.english,
+        },
+        named: [],
+      });
+      fake.answers(readDeskAsk, { outcome: DONE, ask: null, allowedActions: [], plants: [] });
+    });
+    onTestFinished(close);
+    await page.getByRole('tab', { name: 'Inglese' }).click();
+    const preview = page.getByRole('tabpanel', { name: 'Anteprima' });
+    await expect.element(preview).toMatchTextContent(row.heading);
+    const note = 'Questo articolo è scritto solo in italiano.';
+    await expect.poll(() => preview.element().textContent.includes(note)).toBe(row.isNoted);
+  },
+);

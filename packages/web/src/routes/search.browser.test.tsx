@@ -94,6 +94,15 @@ test('documents have their own group, with what stands around the words; markup 
   await expect.element(link('<b>Procedura</b>')).toHaveAttribute('href', '/api/content/documents/d');
   const group = page.getByRole('list', { name: 'Documenti' });
   await expect.element(group.getByText('le quarzature <i>degli</i> orologi')).toBeVisible();
-  await expect.element(group.getByText('Senza file')).toBeVisible();
-  expect(link('Senza file').query()).toBeNull();
+  // What leads nowhere is no result.
+  expect(page.getByText('Senza file').query()).toBeNull();
+});
+
+test('a screen is found in spite of a typing error, unless another one is found as it was typed', async () => {
+  open(CONTROLLER, () => undefined);
+  await userEvent.click(page.getByRole('button', { name: 'Cerca (Ctrl+K)' }));
+  await userEvent.fill(field(), 'artcioli');
+  await expect.element(link('Articoli')).toBeVisible();
+  await userEvent.fill(field(), 'artcioli configurazione');
+  await expect.element(page.getByText(/^Nessun risultato/)).toBeVisible();
 });

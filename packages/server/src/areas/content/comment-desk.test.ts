@@ -1,4 +1,13 @@
-import { createItem, getItem, listDeskComments, reportComment, stepComment } from '@torre/contract/content';
+import {
+  createItem,
+  getItem,
+  listDeskComments,
+  readDeskItem,
+  reportComment,
+  saveDeskItem,
+  stepComment,
+  stepDeskItem,
+} from '@torre/contract/content';
 import type { CommentStep, NamedItem } from '@torre/contract/content';
 import { acknowledgeNotice, ownNotices } from '@torre/contract/notices';
 import { DEMO_ARTICLE } from '@torre/demo';
@@ -150,6 +159,22 @@ describe('what its author is told', () => {
     ]);
   });
 
+  test('the article is called by its title, not by the name that it has at the desk', async () => {
+    const approver = await server.signIn('editore');
+    const path = { id: DEMO_ARTICLE.full };
+    const { version } = (await editor.call(readDeskItem, { path })).reply.item;
+    await editor.call(saveDeskItem, { path, body: { version, name: 'Prova interna', fields: {} } });
+    const step = { version: version + 1, operation: 'publish' } as const;
+    expect((await approver.call(stepDeskItem, { path, body: step })).status).toBe(200);
+    const author = await server.signIn('cta.lirf');
+    const body = { type: 'Echo_Commento', fields: { articolo_id: DEMO_ARTICLE.full, testo: 'Del titolo' } };
+    const { reply } = await author.call(createItem, { body });
+    await decide(reply.id, 'publish');
+    expect((await bellOf(author)).map(({ comment }) => comment!.articleName)).toEqual([
+      'Nuove procedure di avvicinamento, Roma',
+    ]);
+  });
+
   test('who decides on the own comment is told nothing', async () => {
     const { reply } = await editor.call(createItem, {
       body: { type: 'Echo_Commento', fields: { articolo_id: DEMO_ARTICLE.full, testo: 'Da me' } },
@@ -175,6 +200,23 @@ describe('reports of readers', () => {
       [most, 2],
       [one, 1],
     ]);
+  });
+
+  test('bring a published comment into the list of the reported ones, and into its count; a withdrawn one is there no more', async () => {
+    const id = await sent('Da guardare di nuovo');
+    await decide(id, 'publish');
+    const listed = async () => {
+      const { reply } = await editor.call(listDeskComments, { query: { state: 'REPORTED' } });
+      const { comments, counts, total } = reply;
+      expect(total).toBe(counts.REPORTED);
+      return { count: counts.REPORTED, isThere: comments.some((one) => one.id === id) };
+    };
+    const before = await listed();
+    expect(before.isThere).toBe(false);
+    await report(reader, id);
+    expect(await listed()).toEqual({ count: before.count + 1, isThere: true });
+    await decide(id, 'withdraw', { version: 2, reason: 'Nomi di persone' });
+    expect(await listed()).toEqual(before);
   });
 
   test('are taken of what readers see, and of nothing else', async () => {

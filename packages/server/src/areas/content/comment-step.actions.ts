@@ -8,7 +8,7 @@ import { auditChange } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { refused } from '../../platform/http/refused.ts';
 import { notifyOfComment } from '../notices/index.ts';
-import { deskComment, readCommentAuthor } from './comment.reads.ts';
+import { deskComment, readArticleTitle, readCommentAuthor } from './comment.reads.ts';
 import type { StandingComment } from './comment.reads.ts';
 import { storeCommentState } from './comment.store.ts';
 import { publishContent } from './content-live.ts';
@@ -59,7 +59,7 @@ export async function decideComment(
       commentId: comment.id,
       state: state as Exclude<CommentState, 'WAITING'>,
       articleId: comment.articleId,
-      articleName: comment.articleName,
+      articleName: await readArticleTitle(tx, comment),
       reason: why,
     });
   if (state === 'PUBLISHED' || comment.state === 'PUBLISHED') await publishContent(tx, [comment.listId]);

@@ -1,5 +1,5 @@
 import type { DeskComment } from '@torre/contract/content';
-import type { CommentState } from '@torre/domain/content';
+import type { CommentList } from '@torre/domain/content';
 import { COMMENT } from '@torre/domain/content';
 import type { Queryable, Tx } from '../../platform/db/index.ts';
 
@@ -22,20 +22,40 @@ const STANDING = `select c.comment_id as id, c.article_id as "articleId", c.nome
   from content_comment c
     left join content_comment_author a using (comment_id) left join employee e using (employee_id)`;
 
-/** The comments in a state, the most reported first, then the oldest, and how many there are of them. */
+const REPORTED = 'exists (select from content_comment_report r where r.comment_id = c.comment_id)';
+
+/** The comments of a list, the most reported first, then the oldest, and how many there are in it and in the others. */
 export async function readComments(
   on: Queryable,
-  state: CommentState,
-): Promise<{ readonly comments: readonly DeskComment[]; readonly total: number }> {
-  const { rows } = await on.query<StandingComment & { readonly total: number }>({
+  list: CommentList,
+): Promise<{
+  readonly comments: readonly DeskComment[];
+  readonly total: number;
+  readonly counts: Readonly<Record<CommentList, number>>;
+}> {
+  const { rows } = await on.query<StandingComment>({
     name: 'content-comments-read',
-    text: `with listed as (${STANDING} where c.state = $1 order by reports desc, c.created_at, c.comment_id limit $2),
+    text: `with listed as (${STANDING} where c.state = $1 and (not $4 or ${REPORTED}) order by reports desc, c.created_at, c.comment_id limit $2),
         summed as (select listed.*, sum(length(text)) over (order by reports desc, "createdAt", id) - length(text) as before from listed)
-      select summed.*, (select count(*)::int from content_comment where state = $1) as total
+      select summed.*
       from summed where before = 0 or before + length(text) <= $3 order by reports desc, "createdAt", id`,
-    values: [state, LISTED, LISTED_CHARACTERS],
+    values: [list === 'REPORTED' ? 'PUBLISHED' : list, LISTED, LISTED_CHARACTERS, list === 'REPORTED'],
   });
-  return { comments: rows.map(deskComment), total: rows[0]?.total ?? 0 };
+  const counts = await countComments(on);
+  return { comments: rows.map(deskComment), total: counts[list], counts };
+}
+
+async function countComments(on: Queryable): Promise<Readonly<Record<CommentList, number>>> {
+  const { rows } = await on.query<Record<CommentList, number>>({
+    name: 'content-comments-count',
+    text: `select count(*) filter (where c.state = 'WAITING')::int as "WAITING",
+        count(*) filter (where c.state = 'PUBLISHED' and ${REPORTED})::int as "REPORTED",
+        count(*) filter (where c.state = 'PUBLISHED')::int as "PUBLISHED",
+        count(*) filter (where c.state = 'REFUSED')::int as "REFUSED",
+        count(*) filter (where c.state = 'WITHDRAWN')::int as "WITHDRAWN"
+      from content_comment c`,
+  });
+  return rows[0]!;
 }
 
 /** The comment, held until the transaction ends; null: there is none. */
@@ -46,6 +66,21 @@ export async function holdComment(tx: Tx, id: string): Promise<StandingComment |
     values: [id],
   });
   return rows[0] ?? null;
+}
+
+/** What readers call the article of a comment: its title; the name that it has at the desk where it is not published any more. */
+export async function readArticleTitle(
+  tx: Tx,
+  { articleId, articleName }: Pick<StandingComment, 'articleId' | 'articleName'>,
+): Promise<string> {
+  const { rows } = await tx.query<{ title: string | null }>({
+    name: 'content-comment-article-title',
+    text: `select v.fields->>'titolo' as title
+      from content_item i join content_version v on v.item_id = i.item_id and v.version = i.published_version
+      where i.item_id = $1`,
+    values: [articleId],
+  });
+  return rows[0]?.title || articleName;
 }
 
 /** Personnel code of who wrote a comment; null: nobody knows. */

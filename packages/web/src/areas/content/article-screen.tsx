@@ -1,8 +1,10 @@
+import { IconFileOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type JSX, type ReactNode } from 'react';
-import { BackLink, ErrorState, LoadingRows, Page, Text } from '../../kit/index.ts';
+import { BackLink, ButtonLink, EmptyState, ErrorState, LoadingRows, Page, Text } from '../../kit/index.ts';
+import { CallFailed } from '../../platform/call-failure.ts';
 import { endFirstView } from '../../platform/first-view.ts';
-import { useLanguage, useTexts } from '../../platform/language.ts';
+import { useLanguage, useTexts, type Language } from '../../platform/language.ts';
 import { NOTICE, notify } from '../../platform/notify.ts';
 import { track } from '../../platform/track.ts';
 import { ArticleBanner } from './article-banner.tsx';
@@ -21,6 +23,7 @@ import { DocumentsBox, LinksBox } from './side-boxes.tsx';
 import { VideoCarousel } from './video-carousel.tsx';
 
 const ROWS = 6;
+const NOT_FOUND = 404;
 
 /** `/articoli/article/{id}`: an article, block by block (P2.33). */
 export function ArticleScreen({ id }: { readonly id: string }): JSX.Element {
@@ -38,6 +41,7 @@ export function ArticleScreen({ id }: { readonly id: string }): JSX.Element {
     notify({ type: NOTICE.error, text: failed });
   }, [query.isError, failed]);
   const isThere = query.data !== undefined && !query.isError && !isAsking;
+  const isGone = query.error instanceof CallFailed && query.error.status === NOT_FOUND;
   return (
     <Page
       back={<BackLink to="/articoli">{t('articles')}</BackLink>}
@@ -45,6 +49,18 @@ export function ArticleScreen({ id }: { readonly id: string }): JSX.Element {
     >
       {isThere ? (
         <ArticleView {...query.data} band={<ReadBand query={ask} />} />
+      ) : isGone ? (
+        // P8.01 wants its notice; trying again brings back nothing that was withdrawn.
+        <EmptyState
+          icon={IconFileOff}
+          title={t('articleGone')}
+          why={t('articleGoneWhy')}
+          action={
+            <ButtonLink variant="default" to="/articoli">
+              {t('allArticles')}
+            </ButtonLink>
+          }
+        />
       ) : query.isError ? (
         <ErrorState text={failed} onRetry={() => void query.refetch()} />
       ) : (
@@ -57,14 +73,23 @@ export function ArticleScreen({ id }: { readonly id: string }): JSX.Element {
 interface ArticleViewProps extends LoadedArticle {
   /** As on a phone, whatever the window: the desk's preview. */
   readonly narrow?: boolean;
+  /** What its reader asked for, where that is not the language of the screen: the desk's preview. */
+  readonly wanted?: Language;
   /** Between the banner and the text: what is asked of who reads. */
   readonly band?: ReactNode;
 }
 
 /** The page of an article, block by block. */
-export function ArticleView({ article, comments, narrow = false, band }: ArticleViewProps): JSX.Element {
+export function ArticleView({
+  article,
+  comments,
+  narrow = false,
+  wanted,
+  band,
+}: ArticleViewProps): JSX.Element {
   const t = useTexts('content');
-  const language = useLanguage();
+  const ofScreen = useLanguage();
+  const language = wanted ?? ofScreen;
   const { fields } = article;
   const title = textOf(fields, 'titolo') ?? article.name;
   const subtitle = textOf(fields, 'sottotitolo');
@@ -87,7 +112,7 @@ export function ArticleView({ article, comments, narrow = false, band }: Article
         {images.length > 0 && <ArticleImages images={images} />}
         {videos.length > 0 && <VideoCarousel videos={videos} />}
         {related && <RelatedArticles list={related} />}
-        {comments && <CommentsBox article={article} list={comments} />}
+        {comments && <CommentsBox key={article.id} article={article} list={comments} />}
       </article>
       {hasSide && (
         <aside className={styles['side']}>

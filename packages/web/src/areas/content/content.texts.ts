@@ -34,6 +34,12 @@ export const contentTexts = registerTexts('content', {
     "Impossibile recuperare le informazioni sull'articolo",
     'The information about the article cannot be retrieved',
   ],
+  articleGone: ['Questo articolo non c’è più', 'This article is not here any more'],
+  articleGoneWhy: [
+    'La redazione lo ha ritirato, o il collegamento da cui arrivi è vecchio.',
+    'The desk took it back, or the link that led you here is old.',
+  ],
+  allArticles: ['Vai agli articoli', 'Go to the articles'],
   notRetrievable: [
     'Impossibile recuperare le informazioni richieste',
     'The requested information cannot be retrieved',
@@ -109,6 +115,8 @@ export const contentTexts = registerTexts('content', {
   images: ['Immagini', 'Pictures'],
   videos: ['Video', 'Videos'],
   play: ['Riproduci: {{title}}', 'Play: {{title}}'],
+  carousel: ['carosello', 'carousel'],
+  slide: ['diapositiva', 'slide'],
   slideOf: ['{{number}} di {{all}}', '{{number}} of {{all}}'],
   previous: ['Precedente', 'Previous'],
   next: ['Successivo', 'Next'],
@@ -122,6 +130,7 @@ export const contentTexts = registerTexts('content', {
   commentField: ['Scrivi un commento...', 'Write a comment...'],
   reply: ['Rispondi', 'Reply'],
   report: ['Segnala', 'Report'],
+  reported: ['Segnalato', 'Reported'],
   reportQuestion: ['Segnalare il commento alla redazione?', 'Report the comment to the editorial staff?'],
   reportWhy: [
     'La redazione lo guarda e decide se ritirarlo. Chi lo ha scritto non sa chi lo ha segnalato.',

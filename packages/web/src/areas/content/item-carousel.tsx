@@ -26,9 +26,9 @@ const KEYS: Readonly<Record<string, (embla: Embla) => void>> = {
 const isOfPlayer = (target: EventTarget | null): boolean => target instanceof HTMLVideoElement;
 const isForCarousel = (_: unknown, { target }: Event): boolean => !isOfPlayer(target);
 
-/** The library says which slide stands there in English alone: the slides name themselves. */
+/** The library says which slide stands there in English alone: what is said in its place stands beside the carousel. */
 function muteEnglish(embla: Embla): void {
-  const own = embla.rootNode().closest('[aria-roledescription=carousel]');
+  const own = embla.rootNode().parentElement;
   own?.querySelector(':scope > [role=status]')?.setAttribute('aria-hidden', 'true');
 }
 
@@ -59,51 +59,59 @@ export function ItemCarousel<T extends { readonly id: string }>(props: ItemCarou
     move(embla);
   };
   const slides = isSingle ? items : filledSlides(items, beside);
+  // Of several side by side a move changes all.
+  const stops = embla?.scrollSnapList().length ?? slides.length;
   return (
-    <Carousel
-      key={`${beside}`}
-      className={styles['carousel']!}
-      role="group"
-      aria-roledescription="carousel"
-      aria-label={label}
-      slideSize={`${(columnsOf(beside) / COLUMNS) * 100}%`}
-      slideGap={isSingle ? 0 : 'md'}
-      controlSize={36}
-      // P9.10, P9.11
-      withControls={items.length > beside}
-      previousControlProps={{ 'aria-label': t('previous') }}
-      nextControlProps={{ 'aria-label': t('next') }}
-      // Its own keys are taken before those of a player that is focused.
-      withKeyboardEvents={false}
-      getEmblaApi={(api) => {
-        muteEnglish(api);
-        setEmbla(api);
-      }}
-      onKeyDown={leaf}
-      plugins={isSingle ? [Fade()] : []}
-      emblaOptions={{
-        align: 'start',
-        watchDrag: isForCarousel,
-        slidesToScroll: beside,
-        loop: isSingle,
-        duration: still ? 0 : SPEED,
-      }}
-      onSlideChange={(index) => {
-        setShown(index);
-        onMove?.();
-      }}
-    >
-      {slides.map((item, index) => (
-        <Carousel.Slide
-          // The same item may come twice.
-          key={index}
-          aria-label={t('slideOf', { number: index + 1, all: slides.length })}
-          // What has faded is neither read nor reached.
-          inert={isSingle && index !== shown}
-        >
-          {draw(item)}
-        </Carousel.Slide>
-      ))}
-    </Carousel>
+    <>
+      <Carousel
+        key={`${beside}`}
+        className={styles['carousel']!}
+        role="group"
+        aria-roledescription={t('carousel')}
+        aria-label={label}
+        slideSize={`${(columnsOf(beside) / COLUMNS) * 100}%`}
+        slideGap={isSingle ? 0 : 'md'}
+        controlSize={36}
+        // P9.10, P9.11
+        withControls={items.length > beside}
+        previousControlProps={{ 'aria-label': t('previous') }}
+        nextControlProps={{ 'aria-label': t('next') }}
+        // Its own keys are taken before those of a player that is focused.
+        withKeyboardEvents={false}
+        getEmblaApi={(api) => {
+          muteEnglish(api);
+          setEmbla(api);
+        }}
+        onKeyDown={leaf}
+        plugins={isSingle ? [Fade()] : []}
+        emblaOptions={{
+          align: 'start',
+          watchDrag: isForCarousel,
+          slidesToScroll: beside,
+          loop: isSingle,
+          duration: still ? 0 : SPEED,
+        }}
+        onSlideChange={(index) => {
+          setShown(index);
+          onMove?.();
+        }}
+      >
+        {slides.map((item, index) => (
+          <Carousel.Slide
+            // The same item may come twice.
+            key={index}
+            aria-roledescription={t('slide')}
+            aria-label={t('slideOf', { number: index + 1, all: slides.length })}
+            // What has faded is neither read nor reached.
+            inert={isSingle && index !== shown}
+          >
+            {draw(item)}
+          </Carousel.Slide>
+        ))}
+      </Carousel>
+      <span className="visually-hidden" role="status">
+        {stops > 1 && t('slideOf', { number: shown + 1, all: stops })}
+      </span>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { NamedItem, NativeLink } from '@torre/contract/content';
 import { useEffect, useRef, useState, type JSX } from 'react';
 import { Wheel } from '../../kit/index.ts';
-import { useTexts } from '../../platform/language.ts';
+import { useLanguage, useTexts } from '../../platform/language.ts';
 import './content.texts.ts';
 import { Picture } from './picture.tsx';
 import styles from './video-player.module.css';
@@ -57,6 +57,7 @@ export function VideoPlayer(props: VideoPlayerProps): JSX.Element {
 
 function Player({ title, files, address, captions }: PlayedVideo): JSX.Element {
   const t = useTexts('content');
+  const ofReader = useLanguage();
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<'waiting' | 'playing' | 'lost'>('waiting');
   useEffect(() => {
@@ -106,7 +107,14 @@ function Player({ title, files, address, captions }: PlayedVideo): JSX.Element {
           />
         ))}
         {captions.map(({ href, language = 'it' }) => (
-          <track key={href} kind="captions" src={href} srcLang={language} label={names[language]} />
+          <track
+            key={href}
+            kind="captions"
+            src={href}
+            srcLang={language}
+            label={names[language]}
+            default={language === ofReader}
+          />
         ))}
       </video>
       {state === 'waiting' && (

@@ -36,6 +36,16 @@ test('what was decided on a request is told with its days, never with its cause'
   ]);
 });
 
+test.each([
+  ['Parla di un altro articolo.', 'Motivo: Parla di un altro articolo.'],
+  ['Parla di un altro articolo', 'Motivo: Parla di un altro articolo.'],
+  ['Ripete altri commenti. ', 'Motivo: Ripete altri commenti.'],
+])('the reason %j of a decided comment ends with one full stop', (reason, expected) => {
+  const comment = { state: 'REFUSED' as const, articleId: 'a', articleName: 'Nuova torre' };
+  const words = wordsOf({ ...aNotice(), kind: 'COMMENT', reason, comment }, 'person').trim();
+  expect(words).toBe(`Il tuo commento a «Nuova torre» non è stato pubblicato. ${expected}`);
+});
+
 test('a manager who looks at who has not acknowledged is not spoken to as the person whose shifts changed', () => {
   expect(wordsOf(aNotice('20261222'), 'person')).toContain(
     'Il tuo turno del 22/12/2026 è cambiato: da M a P. Motivo: Corso.',

@@ -27,6 +27,9 @@ interface NoticeWordsProps {
   readonly to: 'person' | 'manager';
 }
 
+/** Without the full stop at its end: the sentence around it has one. Points of omission stay. */
+const withoutFullStop = (reason: string): string => reason.trimEnd().replace(/(?<!\.)\.$/, '');
+
 /** What changed and why: one change as a sentence, many as a list that opens; what was decided on a request, what waits, who will be missing, or who stands in. */
 export function NoticeWords({ notice, to: reader }: NoticeWordsProps): JSX.Element {
   const t = useTexts('notices');
@@ -36,7 +39,7 @@ export function NoticeWords({ notice, to: reader }: NoticeWordsProps): JSX.Eleme
     return (
       <p>
         {t(`comment.${comment.state}`, { article: comment.articleName })}{' '}
-        {reason !== null && t('reason', { reason })}
+        {reason !== null && t('reason', { reason: withoutFullStop(reason) })}
       </p>
     );
   }
@@ -98,7 +101,9 @@ export function NoticeWords({ notice, to: reader }: NoticeWordsProps): JSX.Eleme
       <p>
         {isOne ? t(`${reader}.one`, words[0]!) : t(`${reader}.many`, { count: changes.length })}{' '}
         {kind === 'PUBLICATION' && t('published')}{' '}
-        {reason === null ? kind === 'CHANGE' && t('noReason') : t('reason', { reason })}
+        {reason === null
+          ? kind === 'CHANGE' && t('noReason')
+          : t('reason', { reason: withoutFullStop(reason) })}
       </p>
       {!isOne && (
         <details>

@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DeskComment } from '@torre/contract/content';
-import type { CommentState } from '@torre/domain/content';
+import type { CommentList } from '@torre/domain/content';
 import { useEffect, useState, type JSX, type KeyboardEvent } from 'react';
 import {
   BackLink,
@@ -22,25 +22,31 @@ import { track } from '../../platform/track.ts';
 import { EDITORIAL, commentsQuery, stepOfComment, type CommentOperation } from './editorial.queries.ts';
 import './editorial.texts.ts';
 
-const STATES: readonly CommentState[] = ['WAITING', 'PUBLISHED', 'REFUSED', 'WITHDRAWN'];
+const LISTS: readonly CommentList[] = ['WAITING', 'REPORTED', 'PUBLISHED', 'REFUSED', 'WITHDRAWN'];
 const LIST = 'commenti-della-redazione';
 /** The letter that presses each button of the comment in which the focus stands. */
 const LETTERS: Readonly<Record<CommentOperation, string>> = { publish: 'p', refuse: 'r', withdraw: 't' };
 const LONGEST_REASON = 500;
 
 interface CommentDeskProps {
-  readonly state: CommentState;
-  readonly onState: (state: CommentState) => void;
+  readonly state: CommentList;
+  readonly onState: (state: CommentList) => void;
 }
 
-export const isCommentState = (text: string | undefined): text is CommentState =>
-  (STATES as readonly (string | undefined)[]).includes(text);
+export const isCommentList = (text: string | undefined): text is CommentList =>
+  (LISTS as readonly (string | undefined)[]).includes(text);
 
-/** `/redazione/commenti`: what readers sent, by state, with who wrote it; the desk publishes, refuses or withdraws. */
+/** `/redazione/commenti`: what readers sent, by state, and what they reported, with who wrote it; the desk publishes, refuses or withdraws. */
 export function CommentDeskScreen({ state, onState }: CommentDeskProps): JSX.Element {
   const t = useTexts('editorial');
   const client = useQueryClient();
   const query = useQuery(commentsQuery(state));
+  // Those of the list before stay beside the tabs while another list comes.
+  const { data: counts } = useQuery({
+    ...commentsQuery(state),
+    placeholderData: keepPreviousData,
+    select: (reply) => reply.counts,
+  });
   const { run, busy, element } = useActions();
   const [asked, setAsked] = useState<{ comment: DeskComment; operation: 'refuse' | 'withdraw' } | null>(null);
   useEffect(() => track('view', 'commenti'), []);
@@ -66,8 +72,8 @@ export function CommentDeskScreen({ state, onState }: CommentDeskProps): JSX.Ele
     if (operation === 'publish') void take(comment, operation);
     else setAsked({ comment, operation });
   };
-  const words = Object.fromEntries(STATES.map((one) => [one, t(`comments_${one}`)])) as Record<
-    CommentState,
+  const words = Object.fromEntries(LISTS.map((one) => [one, t(`comments_${one}`)])) as Record<
+    CommentList,
     string
   >;
   return (
@@ -79,7 +85,8 @@ export function CommentDeskScreen({ state, onState }: CommentDeskProps): JSX.Ele
       <TabStrip
         label={t('comments')}
         look="line"
-        views={STATES}
+        views={LISTS}
+        {...(counts && { counts })}
         words={words}
         view={state}
         panel={LIST}

@@ -23,7 +23,7 @@ import {
 } from '@torre/contract/content';
 import { attachDocument, readDeskDocument } from '@torre/contract/documents';
 import type { ListQuery } from '@torre/contract/list';
-import type { CommentState, ItemTypeName } from '@torre/domain/content';
+import type { CommentList, ItemTypeName } from '@torre/domain/content';
 import { createContent } from '../../areas/content/index.ts';
 import { call } from '../../platform/call.ts';
 import { useLive } from '../../platform/live.ts';
@@ -132,7 +132,7 @@ export function useSignaturesAgain(): void {
 
 export type CommentOperation = CommentStep['operation'];
 
-export const commentsQuery = (state: CommentState) =>
+export const commentsQuery = (state: CommentList) =>
   queryOptions({
     queryKey: [...EDITORIAL, 'comments', state],
     queryFn: ({ signal }) => call(listDeskComments, { query: { state } }, { signal }),

@@ -227,6 +227,7 @@ export const editorialTexts = registerTexts('editorial', {
     'What readers write: only the desk sees who wrote it',
   ],
   comments_WAITING: ['Da decidere', 'To decide'],
+  comments_REPORTED: ['Segnalati', 'Reported'],
   comments_PUBLISHED: ['Pubblicati', 'Published'],
   comments_REFUSED: ['Rifiutati', 'Refused'],
   comments_WITHDRAWN: ['Ritirati', 'Withdrawn'],

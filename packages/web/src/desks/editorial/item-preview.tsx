@@ -82,6 +82,7 @@ function ArticlePreview(props: ItemPreviewProps): JSX.Element {
               <ArticleView
                 article={articleOf(props, new Map<string, NamedItem>([...parts, ...pictures]))}
                 comments={null}
+                wanted={props.side}
                 narrow={width === '390'}
               />
             </KnownParts>
@@ -111,22 +112,23 @@ function articleOf(
 ): Item {
   const names = new Map(named.map(({ id, name }) => [id, name]));
   const reference = (id: string): NamedItem => known.get(id) ?? { id, name: names.get(id) ?? id };
-  const fields = Object.keys(ITEM_TYPES[item.type].fields).flatMap(
-    (field): readonly (readonly [string, Item['fields'][string]])[] => {
-      const own = shownValue(item, edits, side, field);
-      const value: FieldValue | null = own?.length ? own : shownValue(item, edits, 'it', field);
-      if (value === null || value.length === 0) return [];
-      const kind = contentField(item.type, field)?.kind;
-      const isItem = kind === 'item' || kind === 'items';
-      if (typeof value === 'string') return [[field, isItem ? reference(value) : value]];
-      return [[field, value.map(reference)]];
-    },
-  );
+  const declared = Object.keys(ITEM_TYPES[item.type].fields);
+  const hasEnglish = declared.some((field) => shownValue(item, edits, 'en', field)?.length);
+  const fields = declared.flatMap((field): readonly (readonly [string, Item['fields'][string]])[] => {
+    const own = shownValue(item, edits, side, field);
+    const value: FieldValue | null = own?.length ? own : shownValue(item, edits, 'it', field);
+    if (value === null || value.length === 0) return [];
+    const kind = contentField(item.type, field)?.kind;
+    const isItem = kind === 'item' || kind === 'items';
+    if (typeof value === 'string') return [[field, isItem ? reference(value) : value]];
+    return [[field, value.map(reference)]];
+  });
   return {
     id: item.id,
     name: item.name,
     type: item.type,
-    language: side,
+    // As the server answers who asks for English: Italian where nothing is written in it.
+    language: side === 'en' && hasEnglish ? 'en' : 'it',
     createdDate: { value: 0 },
     fields: Object.fromEntries(fields),
   };

@@ -66,7 +66,8 @@ export function ItemSteps({ item, edits, isTyped, onStep }: ItemStepsProps): JSX
     const taken = await run({
       ...(ask && { ask }),
       track: `contenuto-${operation}`,
-      act: (options) => stepItem(item.id, { version: item.version, operation, ...more }, options),
+      act: (options) =>
+        stepItem(item.id, { version: item.version, state: item.state, operation, ...more }, options),
       done: ({ item: { publishAt } }) =>
         operation === 'schedule'
           ? s('schedule_done', { when: publishAt === null ? '' : romeDateTime(publishAt) })

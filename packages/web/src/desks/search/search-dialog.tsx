@@ -8,6 +8,7 @@ import { Dialog, Row, Rows, Stack, Text } from '../../kit/index.ts';
 import { useLanguage, useTexts } from '../../platform/language.ts';
 import { nameFinder } from '../../platform/name-search.ts';
 import { useSession } from '../../platform/session.ts';
+import { nearFinder } from './near-words.ts';
 import { screenText, stemsOf } from './screen-words.ts';
 import { searchQuery } from './search.queries.ts';
 import './search.texts.ts';
@@ -26,18 +27,22 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }): JSX
   const [asked] = useDebouncedValue(text, PAUSE_MS);
   const language = useLanguage();
   const { data, isError } = useQuery(searchQuery(asked, language));
-  const finds = nameFinder(stemsOf(text));
-  const screens =
+  const screensBy = (finds: (name: string) => boolean) =>
     text === ''
       ? []
       : navigationFor(session).filter(({ to, text: name }) => finds(screenText(to, shell(name), language)));
+  const exact = screensBy(nameFinder(stemsOf(text)));
+  // As with articles: what only looks alike is shown where nothing was found.
+  const screens = exact.length > 0 ? exact : screensBy(nearFinder(text));
   const found = text === '' ? undefined : data;
+  // What has no address yet leads nowhere.
+  const documents = found?.documents.filter(({ url }) => url !== null) ?? [];
   const isEmpty =
     found !== undefined &&
     asked === text &&
     screens.length +
       found.articles.length +
-      found.documents.length +
+      documents.length +
       found.suggestions.length +
       found.people.length ===
       0;
@@ -98,19 +103,15 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }): JSX
               ))}
             </Group>
           ))}
-          <Group title={t('documents')} isThere={(found?.documents.length ?? 0) > 0}>
-            {found?.documents.map(({ id, titolo, excerpt, url }) => (
+          <Group title={t('documents')} isThere={documents.length > 0}>
+            {documents.map(({ id, titolo, excerpt, url }) => (
               <Row
                 key={id}
                 plain
                 title={
-                  url === null ? (
-                    titolo
-                  ) : (
-                    <a href={url} target="_blank" rel="noopener noreferrer" referrerPolicy="no-referrer">
-                      {titolo}
-                    </a>
-                  )
+                  <a href={url!} target="_blank" rel="noopener noreferrer" referrerPolicy="no-referrer">
+                    {titolo}
+                  </a>
                 }
               >
                 {excerpt !== null && <Text tone="quiet">{excerpt}</Text>}
