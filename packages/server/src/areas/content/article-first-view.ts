@@ -26,12 +26,11 @@ export function articleFirstView(
     if (principal === null || principal.mustChangePassword) return '';
     const article = await published.shown(id);
     if (article?.type !== 'Echo_Articolo') return '';
-    const [banner, picture] = await Promise.all(
-      [article.fields['banner'], article.fields['immagine']].map((named) =>
-        typeof named === 'string' ? published.shown(named) : null,
-      ),
-    );
-    return htmlOf(article, banner ?? null, picture ?? null);
+    const named = async (field: string): Promise<PublishedItem | null> => {
+      const one = article.fields[field];
+      return typeof one === 'string' ? published.shown(one) : null;
+    };
+    return htmlOf(article, await named('banner'), await named('immagine'));
   };
   return async (request) => {
     const id = ADDRESS.exec(request.url)?.[1];

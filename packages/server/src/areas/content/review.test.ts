@@ -192,7 +192,8 @@ describe('a draft for a named colleague', () => {
     const end = () => editor.call(endReview, { path: { id, reviewId: reviews[0]!.reviewId } });
     // At once too: it is ended once, and stands in the trail once.
     const ended = await Promise.all(Array.from({ length: 12 }, end));
-    expect(ended.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(11).fill(404)]);
+    expect(ended.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(ended.filter(({ status }) => status === 404)).toHaveLength(11);
     expect(await statusOf(named, id)).toBe(404);
     expect((await reviewNoticesOf(named)).filter(({ review }) => review?.articleId === id)).toEqual([]);
     const { rows } = await server.db.query(

@@ -18,8 +18,8 @@ const RoomPanel = lazyPart(() => import('./room-panel.tsx'), 'RoomPanel');
 const ManagerTasks = lazyPart(() => import('./manager-tasks.tsx'), 'ManagerTasks');
 const HrTasks = lazyPart(() => import('./hr-tasks.tsx'), 'HrTasks');
 const EmployeeTasks = lazyPart(() => import('./employee-tasks.tsx'), 'EmployeeTasks');
-const AsksToSign = lazyPart(() => import('../../areas/content/reading/index.ts'), 'AsksToSign');
-const News = lazyPart(() => import('../../areas/content/reading/index.ts'), 'NewsCarousel');
+const AsksToSign = lazyPart(() => import('../../areas/content/index.ts'), 'AsksToSign');
+const News = lazyPart(() => import('../../areas/content/index.ts'), 'NewsCarousel');
 const AdministratorTasks = lazyPart(() => import('./administrator-tasks.tsx'), 'AdministratorTasks');
 
 /** What waits for me? Managers first see what is short in the coming week, everybody sees the own next shifts. */

@@ -1,5 +1,3 @@
-/** What readers see of the articles, apart from the libraries and fields of the desk: it loads little. */
+/** The screens of readers, apart from the libraries and fields of the desk: an article loads little. */
 export { ArticleScreen } from '../article-screen.tsx';
 export { ArticlesScreen } from '../articles-screen.tsx';
-export { AsksToSign } from '../asks-to-sign.tsx';
-export { NewsCarousel } from '../news-carousel.tsx';
