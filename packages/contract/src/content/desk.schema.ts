@@ -146,6 +146,10 @@ export const saveDeskItemSchema = callSchema(
     body: Type.Object(
       {
         version: VersionSchema,
+        state: Type.Optional({
+          ...StateSchema,
+          description: 'As it was seen: 412 where it is another one now',
+        }),
         name: Type.Optional(Type.String({ maxLength: 200 })),
         fields: Type.Optional(TextsSchema),
         english: Type.Optional(TextsSchema),

@@ -103,7 +103,7 @@ test('[P2.40] a draft is saved by itself after a pause, with its version and the
     .element(page.getByRole('status').filter({ hasText: 'Tutto salvato · versione 4' }), { timeout: 10_000 })
     .toBeVisible();
   expect(server.askedFor(saveDeskItem).map(({ body }) => body)).toEqual([
-    { version: 3, fields: { titolo: 'Nuovi orari' } },
+    { version: 3, state: 'DRAFT', fields: { titolo: 'Nuovi orari' } },
   ]);
 });
 
@@ -118,7 +118,8 @@ test('whoever closes the tab while something is not saved yet is asked, and it i
   await field('Titolo').fill('Nuovi orari');
   await expect.element(page.getByRole('status').filter({ hasText: 'non ancora salvate' })).toBeVisible();
   expect(closes()).toBe(true);
-  await expect.poll(() => server.askedFor(saveDeskItem).length).toBe(1);
+  // At once, and not only after the pause in typing.
+  await expect.poll(() => server.askedFor(saveDeskItem).length, { timeout: 2000 }).toBe(1);
   await expect.element(page.getByRole('status').filter({ hasText: 'Tutto salvato' })).toBeVisible();
   expect(closes()).toBe(false);
 });
@@ -134,6 +135,9 @@ test('what is published is saved only by its button', async () => {
   await expect
     .element(page.getByRole('region', { name: 'Testo' }))
     .toMatchTextContent('Salvare riporta il contenuto in bozza');
+  // Longer than the pause after which a draft saves itself.
+  await new Promise((resolve) => setTimeout(resolve, 5000));
+  expect(server.askedFor(saveDeskItem)).toEqual([]);
   await button('Salva').click();
   await expectNotice(1, 'Contenuto salvato');
   expect(server.askedFor(saveDeskItem)).toHaveLength(1);
@@ -170,8 +174,8 @@ test('of two who changed one field both texts are shown, and the own one is save
   await button('Salva').click();
   await expect.element(page.getByRole('status').filter({ hasText: 'versione 6' })).toBeVisible();
   expect(server.askedFor(saveDeskItem).map(({ body }) => body)).toEqual([
-    { version: 3, fields: { titolo: 'Mio titolo' } },
-    { version: 5, fields: { titolo: 'Mio titolo' } },
+    { version: 3, state: 'DRAFT', fields: { titolo: 'Mio titolo' } },
+    { version: 5, state: 'DRAFT', fields: { titolo: 'Mio titolo' } },
   ]);
 });
 

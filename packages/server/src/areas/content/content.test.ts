@@ -8,9 +8,12 @@ import {
 } from '@torre/contract/content';
 import type { DeskItem, DeskStep, NamedItem } from '@torre/contract/content';
 import { DEMO_ARTICLE } from '@torre/demo';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { inTransaction } from '../../platform/db/index.ts';
+import { awaitedLocks } from '../../testing/awaited-locks.ts';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
+import { holdDesk } from './item.reads.ts';
 
 let server: TestServer;
 let reader: TestClient;
@@ -146,6 +149,39 @@ describe('the desk', () => {
       conflicts: [{ field: 'titolo', wanted: 'Altro', standing: 'Dopo', side: 'it' }],
       item: { version: 3 },
     });
+    const english = (client: TestClient, version: number, titolo: string) =>
+      client.call(saveDeskItem, { path: { id }, body: { version, english: { titolo } } });
+    expect((await english(editor, 3, 'After')).status).toBe(200);
+    const other2 = await english(approver, 3, 'Other');
+    expect([other2.status, other2.reply]).toMatchObject([
+      412,
+      { conflicts: [{ field: 'titolo', wanted: 'Other', standing: 'After', side: 'en' }] },
+    ]);
+  });
+
+  test('a save waits for whoever holds the desk: two that reach into each other’s parts never wait in a circle', async () => {
+    const id = await draft({ titolo: 'Prima' });
+    const saves = await inTransaction(server.db, async (tx) => {
+      await holdDesk(tx);
+      const saving = save(editor, id, { version: 1, fields: { titolo: 'Dopo' } });
+      await vi.waitFor(async () => expect(await awaitedLocks(server.db)).toEqual(['advisory']));
+      return [saving];
+    });
+    expect((await saves[0]!).status).toBe(200);
+  });
+
+  test('a text that saves itself takes nothing back that a colleague scheduled meanwhile', async () => {
+    const id = await draft({ titolo: 'Prima' });
+    const publishAt = '2026-11-20T09:00:00Z';
+    expect((await step(approver, id, 'schedule', { publishAt })).status).toBe(200);
+    const body = { version: 1, state: 'DRAFT', fields: { titolo: 'Scritto oltre' } } as const;
+    const late = await editor.call(saveDeskItem, { path: { id }, body });
+    expect([late.status, late.reply]).toMatchObject([
+      412,
+      { conflicts: [], item: { state: 'SCHEDULED', publishAt } },
+    ]);
+    const seen = { ...body, state: 'SCHEDULED' } as const;
+    expect((await editor.call(saveDeskItem, { path: { id }, body: seen })).reply.item.state).toBe('DRAFT');
   });
 
   test('the name of an item is no exception: over a version in which it was another one it is refused', async () => {

@@ -1,4 +1,4 @@
-import { createItem, getItem, stepDeskItem } from '@torre/contract/content';
+import { createItem, getItem, readDeskItem, saveDeskItem, stepDeskItem } from '@torre/contract/content';
 import { attachDocument, getDocument, readDeskDocument } from '@torre/contract/documents';
 import { searchEverything } from '@torre/contract/search';
 import { deleteFile } from '@torre/contract/files';
@@ -193,6 +193,21 @@ describe('a file', () => {
     expect((await attached[0]!).status).toBe(409);
   });
 
+  test('that is given to a document takes back the article that was asked for with it, and has a version', async () => {
+    const id = await begin('Echo_Documento', { titolo: 'Allegato' });
+    const article = await begin('Echo_Articolo', { titolo: 'Con allegato', spalla_destra_documenti: [id] });
+    await step(article, 'ask');
+    expect((await attach(id, await send(text('allegato'), 'i.txt'))).status).toBe(200);
+    const stands = async (one: string) => {
+      const { item } = (await editor.call(readDeskItem, { path: { id: one } })).reply;
+      return [item.state, item.version];
+    };
+    expect([await stands(article), await stands(id)]).toEqual([
+      ['DRAFT', 2],
+      ['DRAFT', 2],
+    ]);
+  });
+
   test('is given once, to a draft of a document, by who sent it', async () => {
     const fileId = await send(text('una volta'), 'e.txt');
     const id = await begin('Echo_Documento', { titolo: 'Una volta' });
@@ -206,6 +221,14 @@ describe('a file', () => {
       await step(fixed, operation);
       expect((await attach(fixed, await send(text(operation), 'g.txt'))).status).toBe(409);
     }
+    // Written anew it is a draft again, but readers see it still.
+    const seen = await begin('Echo_Documento', { titolo: 'Di chi legge' });
+    await step(seen, 'publish');
+    await editor.call(saveDeskItem, {
+      path: { id: seen },
+      body: { version: 1, fields: { titolo: 'Riscritto' } },
+    });
+    expect((await attach(seen, await send(text('tre'), 'h.txt'))).status).toBe(409);
     const { rows } = await server.db.query(
       "select count(*)::int as n from audit where what = 'attach-document' and entity_key = $1",
       [id],

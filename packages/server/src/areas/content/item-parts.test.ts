@@ -189,9 +189,10 @@ describe('what goes out is what was approved', () => {
     await step(approver, link, 'sendBack', { remark: 'Indirizzo sbagliato' });
     for (const [client, operation] of [
       [editor, 'ask'],
+      [approver, 'schedule'],
       [approver, 'publish'],
     ] as const) {
-      const refused = await step(client, article, operation);
+      const refused = await step(client, article, operation, { publishAt: '2026-11-20T09:00:00Z' });
       expect([refused.status, refused.reply.outcome.messageIT]).toEqual([
         409,
         '«Prova Echo_Link», che fa parte di questo testo, è stato rimandato: correggilo, o toglilo da qui.',

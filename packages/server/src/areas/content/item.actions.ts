@@ -45,7 +45,8 @@ export async function createDraft(
 
 /**
  * Saves the fields that somebody changed in the version that they saw, as a new version. What others changed meanwhile stays.
- * Throws 409 where a field does not fit, 412 with both texts where somebody else changed the same one.
+ * Throws 409 where a field does not fit, 412 with both texts where somebody else changed the same one, and
+ * with none where the item is no longer in the state that was seen.
  */
 export async function saveDraft(
   tx: Tx,
@@ -60,7 +61,9 @@ export async function saveDraft(
       item: deskItem(item, { principal: actor.principal, fourEyes }),
       conflicts,
     });
-  if (seen === null) throw stale([]);
+  // Who did not see that it was asked for or scheduled meanwhile takes nothing back by typing on.
+  const isOvertaken = save.state !== undefined && save.state !== item.state;
+  if (seen === null || isOvertaken) throw stale([]);
   const reference = Object.keys(save.english ?? {}).find((field) => isReference(item.type, field));
   if (reference !== undefined)
     throw refused(409, OUTCOME.contentRefused, contentSentence('textsAlone', { field: reference }));

@@ -207,12 +207,15 @@ describe('a draft for a named colleague', () => {
   });
 
   test('it ends with its day, and its row an hour later', async () => {
-    const id = await article();
+    const banner = await picture();
+    const id = await article({ banner });
     await name(id, '20261115');
+    expect((await binary(named, banner, 'large')).status).toBe(200);
     server.clock.advance({ days: 2 });
     try {
       const nextDay = await server.signIn('cta.lirr');
       expect(await statusOf(nextDay, id)).toBe(404);
+      expect((await binary(nextDay, banner, 'large')).status).toBe(404);
       expect((await reviewNoticesOf(nextDay)).filter(({ review }) => review?.articleId === id)).toEqual([]);
       await inTransaction(server.db, (tx) => deletePastReviews(tx, server.clock.today()));
       const { rows } = await server.db.query('select from content_review where item_id = $1', [id]);

@@ -208,14 +208,15 @@ interface ConflictProps {
   readonly onSettle: (mine: boolean) => void;
 }
 
-/** Two changed the same field: both texts, and a choice. */
+/** Two changed the same field, or a colleague took a step meanwhile: what they did, and a choice. */
 function Conflict({ conflicts, onSettle }: ConflictProps): JSX.Element {
   const t = useTexts('editorial');
+  const s = useTexts('itemState');
   return (
     <Callout
       tone="wait"
       alert
-      title={t('stale')}
+      title={conflicts.length === 0 ? s('overtaken') : t('stale')}
       choices={[
         { label: t('keepMine'), run: () => onSettle(true) },
         { label: t('takeTheirs'), run: () => onSettle(false) },

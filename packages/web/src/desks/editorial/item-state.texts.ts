@@ -22,6 +22,10 @@ export const itemStateTexts = registerTexts('itemState', {
     'I campi della versione {{version}} sono nel testo, e si salvano da soli fra poco.',
     'The fields of version {{version}} stand in the text, and are saved by themselves soon.',
   ],
+  overtaken: [
+    'Un collega ha cambiato lo stato di questo contenuto: il tuo testo non è salvato',
+    'A colleague has changed the state of this content: your text is not saved',
+  ],
   remark: ['Rimandato: {{remark}}', 'Sent back: {{remark}}'],
   ask_done: ['Pubblicazione chiesta', 'Publication asked'],
   sendBack_done: ['Contenuto rimandato a chi lo ha scritto', 'Content sent back to who wrote it'],

@@ -54,7 +54,8 @@ export function useItemForm(id: string) {
     isComplete: (edits) => read !== undefined && isComplete(read.type, edits),
     save: async ({ fields, base }, version, options) => {
       const sent = saveBody(base, fields, version ?? base.version);
-      return { ...(await saveItem(id, sent, options)), sent };
+      // What was asked for or scheduled meanwhile is not taken back by a text that saves itself.
+      return { ...(await saveItem(id, { ...sent, state: base.state }, options)), sent };
     },
     overtaken: async (error) => {
       if (!(error instanceof CallFailed) || error.status !== PRECONDITION_FAILED) return null;
