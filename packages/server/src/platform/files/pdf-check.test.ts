@@ -87,13 +87,27 @@ describe('a PDF is refused', () => {
       'pdfRuns',
       () => pdfOf(CATALOG, '<</Subtype/Form/Ref<</F(x.pdf)/Page 0>>/Length 0>>\nstream\n\nendstream'),
     ],
-    ...['F', 'UF'].flatMap((key): [string, PdfRefusal, () => Buffer][] =>
-      ['//server/x', '\\\\\\\\server\\\\x'].map((path) => [
-        `with a file of the network under ${key}: ${path}`,
-        'pdfRuns',
-        () => pdfOf(CATALOG, `<</Type/Filespec/${key}(${path})>>`),
-      ]),
+    ...['F', 'UF', 'DOS', 'Mac', 'Unix'].flatMap((key): [string, PdfRefusal, () => Buffer][] =>
+      ['//server/x', '\\\\\\\\server\\\\x', '/\\\\server/x', 'file://server/x', 'SMB://server/x'].flatMap(
+        (path) => [
+          [
+            `with a file of the network under ${key}: ${path}`,
+            'pdfRuns',
+            () => pdfOf(CATALOG, `<</Type/Filespec/${key}(${path})>>`),
+          ],
+          [
+            `with a file of the network that stands elsewhere, under ${key}: ${path}`,
+            'pdfRuns',
+            () => pdfOf(CATALOG, `<</Type/Filespec/${key} 3 0 R>>`, `(${path})`),
+          ],
+        ],
+      ),
     ),
+    ...['/\\\\server/x', '\\\\/server/x'].map((path): [string, PdfRefusal, () => Buffer] => [
+      `with a link to the network: ${path}`,
+      'pdfRuns',
+      () => pdfOf(CATALOG, `<</S/URI/URI(${path})>>`),
+    ]),
     ['that runs a script on a field', 'pdfRuns', () => pdfOf(CATALOG, `<</Subtype/Widget/A${ACTION}>>`)],
     ['with a script under a hidden name', 'pdfRuns', () => pdfOf(CATALOG, '<</S/J#61vaScrip#74/JS(1)>>')],
     [

@@ -36,13 +36,13 @@ const REFUSED_KEYS: Readonly<Record<string, PdfRefusal>> = { AA: 'pdfRuns', EF: 
 const REFUSED_KINDS: readonly string[] = ['3D', 'U3D', 'PRC', 'Movie', 'Sound', 'Screen', 'Thread'];
 const KIND_KEYS: readonly string[] = ['S', 'Subtype'];
 /** What an item of a file specification calls its file. */
-const FILE_KEYS: readonly string[] = ['F', 'UF'];
+const FILE_KEYS: readonly string[] = ['F', 'UF', 'DOS', 'Mac', 'Unix'];
 /** Asking for one sends the person's name to whoever listens. */
-const NETWORK_PATH = /^(?:\\\\|\/\/)/;
+const NETWORK_PATH = /^(?:[\\/]{2}|(?:file|smb):)/i;
 /** A lock comes first: whatever else is found, the person has to take it off. */
 const BY_WEIGHT: readonly PdfRefusal[] = ['pdfLocked', 'pdfCarries', 'pdfRuns', 'pdfUnreadable'];
 /** Where a link may lead. Another scheme starts a program, and a network path sends the person's name to whoever listens. */
-const LINK = /^(?:https?|mailto|tel):|^(?!\\\\|\/\/)[^:]*$|^(?!\\\\|\/\/)[^:]*[/?#]/i;
+const LINK = /^(?:https?|mailto|tel):|^(?![\\/]{2})[^:]*$|^(?![\\/]{2})[^:]*[/?#]/i;
 
 /**
  * Whether a PDF only shows something: text, pictures, forms to fill in, links that a person follows. null, or why not.
@@ -77,6 +77,9 @@ class PdfWalk {
   /** Objects that say of what kind another is, and those that name a refused one. */
   readonly #kinds = new Set<number>();
   readonly #refusedKinds = new Set<number>();
+  /** Objects that a file is called by, and those that are a path of the network. */
+  readonly #files = new Set<number>();
+  readonly #networkPaths = new Set<number>();
   #hasCatalog = false;
   #hasRoot = false;
   openActions = 0;
@@ -94,6 +97,7 @@ class PdfWalk {
     if (number !== null && doesMore(value)) this.#doMore.add(number);
     if (number !== null && value instanceof PdfName && REFUSED_KINDS.includes(value.name))
       this.#refusedKinds.add(number);
+    if (number !== null && isNetworkPath(value)) this.#networkPaths.add(number);
     this.#walk(value);
   }
 
@@ -102,7 +106,9 @@ class PdfWalk {
     const runs = this.#opened.some((value) =>
       value instanceof PdfReference ? this.#doMore.has(value.object) : doesMore(value),
     );
-    if (runs || !this.#kinds.isDisjointFrom(this.#refusedKinds)) this.#found.add('pdfRuns');
+    const isRefused =
+      !this.#kinds.isDisjointFrom(this.#refusedKinds) || !this.#files.isDisjointFrom(this.#networkPaths);
+    if (runs || isRefused) this.#found.add('pdfRuns');
   }
 
   #walk(value: PdfValue): void {
@@ -116,7 +122,10 @@ class PdfWalk {
       if (key === 'Type' && inner instanceof PdfName && inner.name === 'Catalog') this.#hasCatalog = true;
       if (isUnknownLink(key, inner) || isRefusedKind(key, inner) || isNetworkFile(key, inner))
         this.#found.add('pdfRuns');
-      if (KIND_KEYS.includes(key) && inner instanceof PdfReference) this.#kinds.add(inner.object);
+      if (inner instanceof PdfReference) {
+        if (KIND_KEYS.includes(key)) this.#kinds.add(inner.object);
+        if (FILE_KEYS.includes(key)) this.#files.add(inner.object);
+      }
       if (key === 'OpenAction') {
         this.openActions += 1;
         this.#opened.push(inner);
@@ -141,7 +150,9 @@ const isRefusedKind = (key: string, value: PdfValue): boolean =>
   KIND_KEYS.includes(key) && value instanceof PdfName && REFUSED_KINDS.includes(value.name);
 
 const isNetworkFile = (key: string, value: PdfValue): boolean =>
-  FILE_KEYS.includes(key) && value instanceof PdfText && NETWORK_PATH.test(value.text);
+  FILE_KEYS.includes(key) && isNetworkPath(value);
+
+const isNetworkPath = (value: PdfValue): boolean => value instanceof PdfText && NETWORK_PATH.test(value.text);
 
 /** Whether opening this does more than to show a place of the same document. */
 function doesMore(value: PdfValue): boolean {
