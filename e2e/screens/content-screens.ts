@@ -51,7 +51,9 @@ export const CONTENT_SCREENS: readonly ScreenState[] = [
   {
     name: 'article that is not there',
     userName: 'cta.lirr',
-    open: at(`/articoli/article/${DEMO_ARTICLE.draft}`, (page) => page.getByRole('main').getByRole('alert')),
+    open: at(`/articoli/article/${DEMO_ARTICLE.draft}`, (page) =>
+      page.getByText('Questo articolo non c’è più'),
+    ),
   },
   {
     name: 'article without blocks',

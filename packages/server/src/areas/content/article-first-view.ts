@@ -56,7 +56,7 @@ function htmlOf(article: PublishedItem, banner: PublishedItem | null, picture: P
   };
   const subtitle = text('sottotitolo');
   return [
-    '<div id="first-view" lang="it"><div class="bar">Articoli</div><div class="page">',
+    '<div id="first-view" lang="it"><header class="bar">Articoli</header><main class="page">',
     '<p class="back"><a href="/articoli">Articoli</a></p>',
     '<article><header>',
     banner && imageOf(banner),
@@ -65,7 +65,7 @@ function htmlOf(article: PublishedItem, banner: PublishedItem | null, picture: P
     '</div></header><div class="text">',
     picture && '<span class="picture"></span>',
     ...paragraphsOf(text('testo')).map((paragraph) => `<p>${escaped(paragraph)}</p>`),
-    '</div></article></div></div>',
+    '</div></article></main></div>',
   ]
     .filter(Boolean)
     .join('');

@@ -53,7 +53,7 @@ export async function takeStep(
     throw refused(412, OUTCOME.stale, contentSentence('stale'), {
       item: deskItem(item, { principal: actor.principal, fourEyes }),
     });
-  const at = publishAt === undefined && operation !== 'schedule' ? null : instantOf(publishAt ?? '');
+  const at = publishAt === undefined ? null : instantOf(publishAt);
   const parts = WITH_PARTS.includes(operation) ? await readPartsOf(tx, item) : NO_PARTS;
   const isOwn = ({ savedBy }: StandingItem): boolean => fourEyes && savedBy === actor.employeeId;
   const decided = ITEM.decide(item.state, operation, deskActors(actor.principal), {

@@ -65,6 +65,7 @@ export function ItemSteps({ item, edits, isTyped, onStep }: ItemStepsProps): JSX
     const ask = questions[operation];
     const taken = await run({
       ...(ask && { ask }),
+      afresh: true,
       track: `contenuto-${operation}`,
       act: (options) =>
         stepItem(item.id, { version: item.version, state: item.state, operation, ...more }, options),

@@ -27,6 +27,8 @@ export interface Action<R> {
   readonly failed: string;
   /** Takes the server's sentence, where the window shows it itself. */
   readonly onRefused?: (text: string, error: unknown) => void;
+  /** It is tried anew: what is told of the failure before it goes. An action that follows one by itself leaves that standing. */
+  readonly afresh?: boolean;
   /** What is read again, whether it was done or not. */
   readonly refresh?: QueryKey | (() => Promise<unknown>);
 }
@@ -48,7 +50,7 @@ export function useActions(where: 'window' | 'footer' = 'window'): {
   const client = useQueryClient();
   const { confirm, element, dismiss } = useConfirm(where);
   const { wait, saving, slow } = useSaveWait();
-  /** The notice of an action that failed: it stays until it is closed, but not over what is done after it. */
+  /** The notice of the action that failed last. */
   const failure = useRef<number | null>(null);
   useSlowNotice(where === 'window' && slow.is, slow.onGiveUp);
 
@@ -66,8 +68,7 @@ export function useActions(where: 'window' | 'footer' = 'window'): {
     if (wait.isUnderWay) return null;
     const place = focusPlace();
     if (action.ask && !(await confirm(action.ask))) return null;
-    if (failure.current !== null) closeNotice(failure.current);
-    failure.current = null;
+    if (action.afresh && failure.current !== null) closeNotice(failure.current);
     track('action', action.track);
     try {
       const reply = await wait.run(action.act);
