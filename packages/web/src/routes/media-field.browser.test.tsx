@@ -102,7 +102,7 @@ test('a video and its captions are chosen from the library by their names, and s
   await userEvent.click(page.getByRole('button', { name: 'Salva', exact: true }));
   await expect
     .poll(() => saved(app))
-    .toEqual([{ version: 3, state: 'DRAFT', fields: { files: ['film'], sottotitoli_it: 'words' } }]);
+    .toEqual([{ version: 3, state: 'PUBLISHED', fields: { files: ['film'], sottotitoli_it: 'words' } }]);
 });
 
 test('a video that is sent now is named, and chosen once it stands in the library', async () => {
@@ -123,7 +123,7 @@ test('a video that is taken away leaves the field empty', async () => {
   const app = open({ ...ITEM.fields, files: ['film'] });
   await userEvent.click(files().getByRole('button', { name: 'Togli <b>Pista 16R</b>' }));
   await userEvent.click(page.getByRole('button', { name: 'Salva', exact: true }));
-  await expect.poll(() => saved(app)).toEqual([{ version: 3, state: 'DRAFT', fields: { files: null } }]);
+  await expect.poll(() => saved(app)).toEqual([{ version: 3, state: 'PUBLISHED', fields: { files: null } }]);
 });
 
 test('the frame at which the video stands is sent as a picture, with its alternative text, and becomes the preview', async () => {
@@ -144,7 +144,7 @@ test('the frame at which the video stands is sent as a picture, with its alterna
   await userEvent.click(page.getByRole('button', { name: 'Salva', exact: true }));
   await expect
     .poll(() => saved(app))
-    .toEqual([{ version: 3, state: 'DRAFT', fields: { anteprima: 'frame' } }]);
+    .toEqual([{ version: 3, state: 'PUBLISHED', fields: { anteprima: 'frame' } }]);
   expect(app.server.askedFor(createUpload)[0]!.body).toMatchObject({
     kind: 'immagine',
     name: 'fotogramma.jpg',

@@ -115,7 +115,7 @@ test('a picture of the library is chosen by what it shows, and saved with the it
   await userEvent.click(page.getByRole('button', { name: 'Salva', exact: true }));
   await expect
     .poll(() => server.askedFor(saveDeskItem).map(({ body }) => body))
-    .toEqual([{ version: 3, state: 'DRAFT', fields: { banner: 'p2' } }]);
+    .toEqual([{ version: 3, state: 'PUBLISHED', fields: { banner: 'p2' } }]);
 });
 
 test('a picture that is sent now needs an alternative text, and is chosen once it stands in the library', async () => {
