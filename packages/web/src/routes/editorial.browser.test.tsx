@@ -119,7 +119,7 @@ test('whoever closes the tab while something is not saved yet is asked, and it i
   await expect.element(page.getByRole('status').filter({ hasText: 'non ancora salvate' })).toBeVisible();
   expect(closes()).toBe(true);
   // At once, and not only after the pause in typing.
-  await expect.poll(() => server.askedFor(saveDeskItem).length, { timeout: 2000 }).toBe(1);
+  await expect.poll(() => server.askedFor(saveDeskItem).length, { timeout: 3000 }).toBe(1);
   await expect.element(page.getByRole('status').filter({ hasText: 'Tutto salvato' })).toBeVisible();
   expect(closes()).toBe(false);
 });
