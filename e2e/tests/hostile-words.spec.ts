@@ -147,8 +147,11 @@ test('markup in every text of the portal stands on every page as it was typed, a
     await page.goto('/');
     await standsAsTyped(page, TEXTS.titolo);
     await page.getByRole('button', { name: /avvis/i }).first().click();
+    // The title stands on the page too: only what is open can be closed, and only then the key is the search's.
+    await expect(page.getByRole('dialog')).toContainText(TEXTS.titolo);
     await standsAsTyped(page, TEXTS.titolo);
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('Control+k');
     await page.getByRole('search').getByRole('textbox').fill('onerror');
     await standsAsTyped(page, TEXTS.titolo);

@@ -6,7 +6,6 @@ const LOADS = {
   'sign-in': ['routes/sign-in-route.tsx'],
   shell: ['routes/session-layout.tsx', 'areas/shell/index.ts'],
   home: ['desks/home/index.ts'],
-  article: ['routes/content-routes.tsx'],
   calendar: ['routes/manager-calendar-route.tsx'],
   beside: ['desks/month/presence-and-locks.tsx', 'desks/month/draft-switch.tsx'],
   own: ['routes/own-calendar-route.tsx'],
