@@ -131,6 +131,10 @@ export const contentSentence = sentences('content', {
     it: 'Scrivi perché: la redazione ricorda i motivi.',
     en: 'Write why: the desk keeps the reasons.',
   },
+  commentOfWithdrawn: {
+    it: 'L’articolo di questo commento non è pubblicato: nessuno lo leggerebbe. Decidi quando l’articolo torna visibile.',
+    en: 'The article of this comment is not published: nobody would read it. Decide once the article is back.',
+  },
   commentStale: {
     it: 'Qualcun altro ha già deciso su questo commento: guarda come sta adesso.',
     en: 'Somebody else has decided on this comment already: look how it stands now.',

@@ -44,7 +44,7 @@ const TextsSchema = Type.Record(
   Nullable(Type.Union([Type.String(), Type.Array(IdSchema, { maxItems: 100 })])),
   { maxProperties: 40, description: 'Fields that were changed; null empties one' },
 );
-const OPERATIONS = ['ask', 'sendBack', 'schedule', 'publish', 'withdraw'] as const;
+const OPERATIONS = ['ask', 'sendBack', 'schedule', 'unschedule', 'publish', 'withdraw'] as const;
 const OperationSchema = Type.Unsafe<(typeof OPERATIONS)[number]>(Type.String({ enum: [...OPERATIONS] }));
 
 /** An item as the desk has it: the newest version, and what readers see of it. */
@@ -162,7 +162,7 @@ export const saveDeskItemSchema = callSchema(
 
 export const stepDeskItemSchema = callSchema(
   'stepDeskItem',
-  'Chiede la pubblicazione di un contenuto, lo pubblica, lo programma, lo rimanda o lo ritira',
+  'Chiede la pubblicazione di un contenuto, lo pubblica, lo programma o ne annulla il giorno, lo rimanda o lo ritira',
   {
     path: Type.Object({ id: IdSchema }),
     body: Type.Object(
@@ -201,7 +201,7 @@ export const placeDeskItemSchema = callSchema(
   },
 );
 
-const COMMENT_OPERATIONS = ['publish', 'refuse', 'withdraw'] as const;
+const COMMENT_OPERATIONS = ['publish', 'keep', 'refuse', 'withdraw'] as const;
 const CommentStateSchema = Type.Unsafe<CommentState>(
   Type.String({ enum: ['WAITING', 'PUBLISHED', 'REFUSED', 'WITHDRAWN'] }),
 );
@@ -219,7 +219,7 @@ export const DeskCommentSchema = Type.Object({
   text: Type.String(),
   reason: Nullable(Type.String(), { description: 'Why it was refused or taken back' }),
   createdDate: CreatedSchema,
-  reports: Type.Integer({ description: 'Readers who reported it' }),
+  reports: Type.Integer({ description: 'Readers who reported it since the desk last kept it' }),
   author: Nullable(PersonNameSchema, { description: 'For the desk alone' }),
   allowedActions: Type.Array(
     Type.Unsafe<(typeof COMMENT_OPERATIONS)[number]>(Type.String({ enum: [...COMMENT_OPERATIONS] })),
@@ -234,7 +234,7 @@ export const listDeskCommentsSchema = callSchema(
       state: Type.Unsafe<CommentList>(
         Type.String({
           enum: [...COMMENT_LISTS],
-          description: 'REPORTED: published, and reported by readers',
+          description: 'REPORTED: published, reported by readers and not kept since',
         }),
       ),
     }),
@@ -256,17 +256,21 @@ export const listDeskCommentsSchema = callSchema(
   },
 );
 
-export const stepCommentSchema = callSchema('stepComment', 'Pubblica, rifiuta o ritira un commento', {
-  path: Type.Object({ id: IdSchema }),
-  body: Type.Object(
-    {
-      version: VersionSchema,
-      operation: Type.Unsafe<(typeof COMMENT_OPERATIONS)[number]>(
-        Type.String({ enum: [...COMMENT_OPERATIONS] }),
-      ),
-      reason: Type.Optional(Type.String({ maxLength: 500, description: 'Needed to refuse or take back' })),
-    },
-    { additionalProperties: false },
-  ),
-  reply: Type.Object({ outcome: OutcomeSchema, comment: DeskCommentSchema }),
-});
+export const stepCommentSchema = callSchema(
+  'stepComment',
+  'Pubblica, rifiuta o ritira un commento, o lo tiene dopo una segnalazione',
+  {
+    path: Type.Object({ id: IdSchema }),
+    body: Type.Object(
+      {
+        version: VersionSchema,
+        operation: Type.Unsafe<(typeof COMMENT_OPERATIONS)[number]>(
+          Type.String({ enum: [...COMMENT_OPERATIONS] }),
+        ),
+        reason: Type.Optional(Type.String({ maxLength: 500, description: 'Needed to refuse or take back' })),
+      },
+      { additionalProperties: false },
+    ),
+    reply: Type.Object({ outcome: OutcomeSchema, comment: DeskCommentSchema }),
+  },
+);

@@ -16,13 +16,14 @@ export const ShiftNoticeSchema = Type.Object({
       'COMMENT',
       'READING',
       'REVIEW',
+      'DESK',
     ],
     {
       description:
-        'A month was published, shifts of it were changed, somebody decided on a request, stands in for a manager, is to decide on what has waited too long, somebody asks to be missing from a shift of today or tomorrow, the desk decided on a comment, an article waits for a signature, or a draft to be read',
+        'A month was published, shifts of it were changed, somebody decided on a request, stands in for a manager, is to decide on what has waited too long, somebody asks to be missing from a shift of today or tomorrow, the desk decided on a comment, an article waits for a signature, a draft to be read, or the desk asked for the own step: to publish what was asked for, to mend what was sent back',
     },
   ),
-  plant: Type.String({ description: 'Empty of a comment, of a signature and of a draft' }),
+  plant: Type.String({ description: 'Empty of a comment, of a signature, of a draft and of the desk' }),
   changes: Type.Array(
     Type.Object({
       date: Type.String({ description: 'YYYYMMDD' }),
@@ -114,6 +115,17 @@ export const ShiftNoticeSchema = Type.Object({
         until: Type.String({ description: 'YYYYMMDD, the last day' }),
       },
       { description: 'The draft that the desk gave to the person to read' },
+    ),
+  ),
+  desk: Type.Optional(
+    Type.Object(
+      {
+        itemId: Type.String(),
+        name: Type.String(),
+        state: Type.Enum(['ASKED', 'SENT_BACK']),
+        by: Type.String({ description: 'Surname and name of who asked for it or sent it back' }),
+      },
+      { description: 'What of the desk waits for the own step' },
     ),
   ),
   reason: Nullable(Type.String()),

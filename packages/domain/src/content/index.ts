@@ -10,7 +10,7 @@ export type { FieldRefusals } from './check-fields.ts';
 export { CHANNELS, mayPlace } from './channel.ts';
 export type { Channel } from './channel.ts';
 export { COMMENT, commentName, isComment } from './comment.ts';
-export type { CommentList, CommentOperation, CommentState } from './comment.ts';
+export type { CommentList, CommentFacts, CommentOperation, CommentState } from './comment.ts';
 export { GOES_ALONG, ITEM, ITEM_STATES } from './item-state.ts';
 export type { ItemActor, ItemFacts, ItemOperation, ItemRefusals, ItemState } from './item-state.ts';
 export {

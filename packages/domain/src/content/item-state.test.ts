@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { COMMENT, ITEM, commentName, isComment } from './index.ts';
 import type {
+  CommentFacts,
   CommentOperation,
   CommentState,
   ItemActor,
@@ -59,6 +60,9 @@ describe('an item of the desk', () => {
     ],
     ['an approver schedules', 'ASKED', 'schedule', 'approver', {}, 'SCHEDULED'],
     ['not in the past', 'ASKED', 'schedule', 'approver', { isInFuture: false }, 'date-past'],
+    ['an approver takes the day away', 'SCHEDULED', 'unschedule', 'approver', {}, 'ASKED'],
+    ['an editor does not', 'SCHEDULED', 'unschedule', 'editor', {}, 'not-allowed'],
+    ['what has no day loses none', 'ASKED', 'unschedule', 'approver', {}, 'state-changed'],
     ['the program publishes what was scheduled', 'SCHEDULED', 'publish', 'system', {}, 'PUBLISHED'],
     ['and nothing else', 'ASKED', 'publish', 'system', {}, 'not-allowed'],
     ['an approver sends back', 'ASKED', 'sendBack', 'approver', {}, 'SENT_BACK'],
@@ -79,8 +83,13 @@ describe('a comment', () => {
     from: CommentState | null,
     operation: CommentOperation,
     actor: 'reader' | 'desk',
+    facts: Partial<CommentFacts> = {},
   ): string | null => {
-    const decision = COMMENT.decide(from, operation, [actor], undefined);
+    const decision = COMMENT.decide(from, operation, [actor], {
+      isReported: false,
+      isArticlePublished: true,
+      ...facts,
+    });
     return decision.ok ? decision.value : decision.code;
   };
 
@@ -92,9 +101,23 @@ describe('a comment', () => {
     ['the desk takes it back', 'PUBLISHED', 'withdraw', 'desk', 'WITHDRAWN'],
     ['and publishes it again', 'WITHDRAWN', 'publish', 'desk', 'PUBLISHED'],
     ['what is published is not refused', 'PUBLISHED', 'refuse', 'desk', 'state-changed'],
+    ['what nobody reported is not kept', 'PUBLISHED', 'keep', 'desk', 'state-changed'],
   ] as const)('%s', (_, from, operation, actor, expected) => {
     expect(decide(from, operation, actor)).toBe(expected);
   });
+
+  test('what readers reported is kept by the desk, and stays published', () => {
+    expect(decide('PUBLISHED', 'keep', 'desk', { isReported: true })).toBe('PUBLISHED');
+    expect(decide('PUBLISHED', 'keep', 'reader', { isReported: true })).toBe('not-allowed');
+    expect(decide('WITHDRAWN', 'keep', 'desk', { isReported: true })).toBe('state-changed');
+  });
+
+  test.each(['WAITING', 'REFUSED', 'WITHDRAWN'] as const)(
+    'of an article that readers see no more none is published: %s',
+    (state) => {
+      expect(decide(state, 'publish', 'desk', { isArticlePublished: false })).toBe('article-withdrawn');
+    },
+  );
 
   test.each([
     ['x', true],

@@ -20,7 +20,15 @@ export const ITEM_STATES: readonly ItemState[] = [
  */
 export const GOES_ALONG: readonly ItemState[] = ['DRAFT', 'ASKED'];
 
-export type ItemOperation = 'create' | 'write' | 'ask' | 'sendBack' | 'schedule' | 'publish' | 'withdraw';
+export type ItemOperation =
+  | 'create'
+  | 'write'
+  | 'ask'
+  | 'sendBack'
+  | 'schedule'
+  | 'unschedule'
+  | 'publish'
+  | 'withdraw';
 /** The desk's roles, ROLE_EDITOR and ROLE_APPROVER; the program publishes what was scheduled. */
 export type ItemActor = 'editor' | 'approver';
 
@@ -78,6 +86,8 @@ export const ITEM = machine<ItemState, ItemOperation, ItemActor, ItemFacts, Item
     guard: schedulable,
     to: 'SCHEDULED',
   },
+  // Without its day it waits for the approver again: nobody wrote it anew.
+  { from: ['SCHEDULED'], does: 'unschedule', by: ['approver'], to: 'ASKED' },
   {
     from: ['DRAFT', 'ASKED', 'SENT_BACK', 'SCHEDULED', 'WITHDRAWN'],
     does: 'publish',

@@ -82,3 +82,24 @@ test('what readers reported has a tab of its own; each tab says how many there a
   await expect.element(list.getByRole('button', { name: 'Ritira' })).toBeVisible();
   expect(address()).toBe('/redazione/commenti?stato=REPORTED');
 });
+
+test('what readers reported is kept by one press or by its key, without a reason', async () => {
+  const reported: DeskComment = { ...COMMENT, state: 'PUBLISHED', allowedActions: ['keep', 'withdraw'] };
+  const { server } = open('/redazione/commenti?stato=REPORTED', (fake) => {
+    fake.answers(listDeskComments, { outcome: DONE, comments: [reported], total: 1, counts: COUNTS });
+    fake.answers(stepComment, {
+      outcome: DONE,
+      comment: { ...reported, reports: 0, version: 2, allowedActions: ['withdraw'] },
+    });
+  });
+  await userEvent.click(button('Tieni'));
+  await expectNotice(1, 'Commento tenuto: le segnalazioni sono chiuse');
+  button('Ritira').element().focus();
+  await userEvent.keyboard('k');
+  await expect
+    .poll(() => server.askedFor(stepComment).map(({ body }) => body))
+    .toEqual([
+      { version: 1, operation: 'keep' },
+      { version: 1, operation: 'keep' },
+    ]);
+});

@@ -219,6 +219,48 @@ describe('reports of readers', () => {
     expect(await listed()).toEqual(before);
   });
 
+  test('count no more once the desk keeps the comment, which stays; a new reader brings it back', async () => {
+    const id = await sent('Da tenere');
+    await decide(id, 'publish');
+    expect((await decide(id, 'keep', { version: 2 })).status).toBe(409);
+    await report(reader, id);
+    const found = async (list: 'REPORTED' | 'PUBLISHED') =>
+      (await editor.call(listDeskComments, { query: { state: list } })).reply.comments.find(
+        (one) => one.id === id,
+      );
+    expect(await found('REPORTED')).toMatchObject({ reports: 1, allowedActions: ['keep', 'withdraw'] });
+    const kept = await decide(id, 'keep', { version: 2 });
+    expect(kept.status).toBe(200);
+    expect(kept.reply.comment).toMatchObject({
+      state: 'PUBLISHED',
+      reports: 0,
+      allowedActions: ['withdraw'],
+    });
+    expect(await found('REPORTED')).toBeUndefined();
+    expect(await found('PUBLISHED')).toMatchObject({ reports: 0 });
+    expect(await shown()).toContain('Da tenere');
+    // Who reported it before reports it once.
+    await report(reader, id);
+    expect(await found('REPORTED')).toBeUndefined();
+    await report(await server.signIn('eav.lirn'), id);
+    expect(await found('REPORTED')).toMatchObject({ reports: 1 });
+    const { rows } = await server.db.query('select what from audit where entity_key = $1 order by audit_id', [
+      id,
+    ]);
+    expect(rows.map(({ what }) => what)).toEqual(['publish-comment', 'keep-comment']);
+  });
+
+  test('two who keep and withdraw at once do not both decide', async () => {
+    const id = await sent('Conteso dopo');
+    await decide(id, 'publish');
+    await report(reader, id);
+    const answers = await Promise.all([
+      decide(id, 'keep', { version: 2 }),
+      decide(id, 'withdraw', { version: 2, reason: 'Nomi di persone' }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 412]);
+  });
+
   test('are taken of what readers see, and of nothing else', async () => {
     const id = await sent('Ancora da decidere');
     expect((await report(reader, id)).status).toBe(404);

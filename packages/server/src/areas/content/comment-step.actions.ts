@@ -10,17 +10,19 @@ import { refused } from '../../platform/http/refused.ts';
 import { notifyOfComment } from '../notices/index.ts';
 import { deskComment, readArticleTitle, readCommentAuthor } from './comment.reads.ts';
 import type { StandingComment } from './comment.reads.ts';
-import { storeCommentState } from './comment.store.ts';
+import { keepReported, storeCommentState } from './comment.store.ts';
 import { publishContent } from './content-live.ts';
 
 const AUDITED = {
   publish: 'publish-comment',
+  keep: 'keep-comment',
   refuse: 'refuse-comment',
   withdraw: 'withdraw-comment',
 } as const;
 
 /**
- * The desk decides on a comment that is held: after the commit its list shows it, or no longer (P1.12). The trail says what was
+ * The desk decides on a comment that is held: after the commit its list shows it, or no longer (P1.12), or its reports count no more.
+ * The trail says what was
  * decided and by whom, never who wrote it. Throws 409 for a step that its state does not take, or without its reason; 412 for a
  * version that somebody else has replaced.
  */
@@ -32,10 +34,19 @@ export async function decideComment(
 ): Promise<StandingComment> {
   if (version !== comment.version)
     throw refused(412, OUTCOME.stale, contentSentence('commentStale'), { comment: deskComment(comment) });
-  const decided = COMMENT.decide(comment.state, operation, ['desk'], undefined);
-  if (!decided.ok) throw refused(409, OUTCOME.contentRefused, contentSentence('stateChanged'));
-  const why = operation === 'publish' ? null : reason.trim() || null;
-  if (operation !== 'publish' && why === null)
+  const decided = COMMENT.decide(comment.state, operation, ['desk'], {
+    isReported: comment.reports > 0,
+    isArticlePublished: comment.isArticlePublished,
+  });
+  if (!decided.ok)
+    throw refused(
+      409,
+      OUTCOME.contentRefused,
+      contentSentence(decided.code === 'article-withdrawn' ? 'commentOfWithdrawn' : 'stateChanged'),
+    );
+  const needsReason = operation === 'refuse' || operation === 'withdraw';
+  const why = needsReason ? reason.trim() || null : null;
+  if (needsReason && why === null)
     throw refused(409, OUTCOME.contentRefused, contentSentence('reasonMissing'));
   const state: CommentState = decided.value!;
   await storeCommentState(tx, comment.id, {
@@ -51,6 +62,10 @@ export async function decideComment(
     reason: why,
     values: [{ field: 'state', privacyClass: 'PUBLIC', old: comment.state, new: state }],
   });
+  if (operation === 'keep') {
+    await keepReported(tx, comment.id, { by: actor.employeeId, at: actor.now.toString() });
+    return { ...comment, version: version + 1, reports: 0 };
+  }
   const author = await readCommentAuthor(tx, comment.id);
   // Who decides on the own comment knows.
   if (author !== null && author !== actor.employeeId)

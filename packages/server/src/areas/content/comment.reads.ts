@@ -9,6 +9,8 @@ const LISTED_CHARACTERS = 1_000_000;
 
 /** A comment with who wrote it: for the desk alone. */
 export interface StandingComment extends Omit<DeskComment, 'allowedActions' | 'createdDate'> {
+  /** Readers see its article. */
+  readonly isArticlePublished: boolean;
   readonly listId: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
@@ -16,13 +18,15 @@ export interface StandingComment extends Omit<DeskComment, 'allowedActions' | 'c
 
 const STANDING = `select c.comment_id as id, c.article_id as "articleId", c.nome_articolo as "articleName", c.list_id as "listId",
     c.state, c.version, c.testo as text, c.reason, c.created_at as "createdAt",
-    (select count(*)::int from content_comment_report r where r.comment_id = c.comment_id) as reports,
+    (select count(*)::int from content_comment_report r where r.comment_id = c.comment_id and r.kept_at is null) as reports,
+    exists (select from content_item i where i.item_id = c.article_id and i.published_version is not null) as "isArticlePublished",
     case when e.employee_id is not null then
       json_build_object('employeeName', e.name, 'employeeSurname', e.surname) end as author
   from content_comment c
     left join content_comment_author a using (comment_id) left join employee e using (employee_id)`;
 
-const REPORTED = 'exists (select from content_comment_report r where r.comment_id = c.comment_id)';
+const REPORTED =
+  'exists (select from content_comment_report r where r.comment_id = c.comment_id and r.kept_at is null)';
 
 /** The comments of a list, the most reported first, then the oldest, and how many there are in it and in the others. */
 export async function readComments(
@@ -106,6 +110,8 @@ export function deskComment(comment: StandingComment): DeskComment {
     author,
     reports,
     createdDate: { value: createdAt },
-    allowedActions: COMMENT.allowed(state, ['desk'], ['publish', 'refuse', 'withdraw']),
+    allowedActions: COMMENT.allowed(state, ['desk'], ['publish', 'keep', 'refuse', 'withdraw']).filter(
+      (one) => one !== 'keep' || reports > 0,
+    ),
   };
 }

@@ -82,6 +82,19 @@ export async function insertReport(
   });
 }
 
+/** The reports that stand of a comment count no more. */
+export async function keepReported(
+  tx: Tx,
+  commentId: string,
+  { by, at }: { readonly by: string; readonly at: string },
+): Promise<void> {
+  await tx.query({
+    name: 'content-reports-keep',
+    text: `update content_comment_report set kept_at = $2, kept_by = $3 where comment_id = $1 and kept_at is null`,
+    values: [commentId, at, by],
+  });
+}
+
 export interface CommentStateWrite {
   readonly state: CommentState;
   readonly version: number;

@@ -85,9 +85,14 @@ export const CONTENT_TABLES = [
     removal: 'never',
   }),
   guarded('content_comment_report', {
-    guards: [own('employee_id', ['select', 'insert']), ...desk('select')],
+    guards: [
+      own('employee_id', ['select', 'insert']),
+      ...desk('select'),
+      forRole(ROLE.editor, 'editors_update', ['update']),
+      forRole(ROLE.approver, 'approvers_update', ['update']),
+    ],
     key: ['comment_id', 'employee_id'],
-    text: plain('employee_id'),
+    text: plain('employee_id', 'kept_by'),
     removal: 'never',
   }),
 ];

@@ -26,7 +26,7 @@ export function deskActors({ roles }: Pick<Principal, 'roles'>): readonly ItemAc
   ];
 }
 
-const STEPS = ['ask', 'sendBack', 'schedule', 'publish', 'withdraw'] as const;
+const STEPS = ['ask', 'sendBack', 'schedule', 'unschedule', 'publish', 'withdraw'] as const;
 
 /** Who looks at an item of the desk. */
 export interface DeskReader {

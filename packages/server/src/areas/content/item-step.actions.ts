@@ -8,7 +8,8 @@ import type { Actor } from '../../platform/access/actor.ts';
 import { auditChange, writeAudit } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { refused } from '../../platform/http/refused.ts';
-import { withdrawReadNotices } from '../notices/index.ts';
+import { notifyOfDesk, withdrawDeskNotices, withdrawReadNotices } from '../notices/index.ts';
+import { readApprovers } from './approvers.reads.ts';
 import { publishContent } from './content-live.ts';
 import { contentRefusal, deskActors, deskItem, stepFacts } from './desk-item.ts';
 import { NO_PARTS, readPartsOf } from './item-parts.reads.ts';
@@ -22,6 +23,7 @@ const AUDITED: Readonly<Record<DeskStep['operation'], AuditOperation>> = {
   ask: 'ask-content',
   sendBack: 'send-back-content',
   schedule: 'schedule-content',
+  unschedule: 'unschedule-content',
   publish: 'publish-content',
   withdraw: 'withdraw-content',
 };
@@ -80,7 +82,20 @@ export async function takeStep(
     reason: remark.trim() || null,
   });
   if (operation === 'ask' && !GOES_ALONG.includes(item.state)) await takeBackCarriers(tx, actor, taken.item);
+  if (operation === 'ask' || operation === 'sendBack') await tellWhoIsNext(tx, actor, item, operation);
   return taken;
+}
+
+/** What was asked for waits for who approves, what was sent back for whose text it is. */
+async function tellWhoIsNext(
+  tx: Tx,
+  actor: Actor,
+  { id: itemId, savedBy }: StandingItem,
+  operation: 'ask' | 'sendBack',
+): Promise<void> {
+  const isAsked = operation === 'ask';
+  const people = isAsked ? await readApprovers(tx.database.forRules) : [savedBy];
+  await notifyOfDesk(tx, actor, { itemId, state: isAsked ? 'ASKED' : 'SENT_BACK' }, people);
 }
 
 /** Publishes what is scheduled for an instant that has come; answers what readers see differently. */
@@ -140,6 +155,7 @@ async function store(
     await storeState(tx, part.id, { ...write, ...after(part, 'publish'), version: part.version });
     await note(part, 'PUBLISHED', null);
   }
+  await withdrawDeskNotices(tx, [item.id, ...published.map(({ id }) => id)]);
   const isSeen = publishedVersion !== item.publishedVersion;
   const changed = [...(isSeen ? [item.id] : []), ...published.map(({ id }) => id)];
   if (changed.length > 0) await publishContent(tx, changed);
@@ -160,6 +176,7 @@ function after(
     case 'withdraw':
       return { state: 'WITHDRAWN', publishedVersion: null };
     case 'ask':
+    case 'unschedule':
       return { state: 'ASKED', publishedVersion };
     case 'sendBack':
       return { state: 'SENT_BACK', publishedVersion };

@@ -3,6 +3,7 @@ import type { ItemState } from '@torre/domain/content';
 import type { Actor } from '../../platform/access/actor.ts';
 import { auditChange } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
+import { withdrawDeskNotices } from '../notices/index.ts';
 import { contentRefusal, deskActors, stepFacts } from './desk-item.ts';
 import { readCarriers } from './item-parts.reads.ts';
 import type { ItemVersion, StandingItem } from './item.reads.ts';
@@ -46,6 +47,7 @@ async function storeVersion(
         : [{ field: 'state', privacyClass: 'PUBLIC', old: item.state, new: state } as const]),
     ],
   });
+  await withdrawDeskNotices(tx, [item.id]);
   return { ...item, ...written, state, version, publishAt: null, savedBy: by };
 }
 

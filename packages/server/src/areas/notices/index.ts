@@ -15,6 +15,7 @@ export {
   notifyPeople,
   withdrawOutdatedNotices,
 } from './notice.actions.ts';
+export { notifyOfDesk, withdrawDeskNotices } from './desk-notice.actions.ts';
 export { notifyOfReading, putReadNoticesAway, withdrawReadNotices } from './read-notice.actions.ts';
 export { notifyOfReview, notifyOfReviewsEnded } from './review-notice.actions.ts';
 export { saysSomething } from './says-something.ts';

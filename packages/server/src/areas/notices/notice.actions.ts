@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import { refused } from '../../platform/http/refused.ts';
 import { uuidv7 } from '../../platform/uuid.ts';
 import type { CellKey } from '../month/index.ts';
+import { acknowledgeDesk } from './desk-notice.store.ts';
 import { NO_PLANT, publishNotices } from './notice-events.ts';
 import {
   acknowledge,
@@ -184,7 +185,8 @@ export async function acknowledgeNotice(tx: Tx, actor: Actor, noticeId: string):
   if (
     (await acknowledgeComment(tx, noticeId, actor)) ||
     (await acknowledgeRead(tx, noticeId, actor)) ||
-    (await acknowledgeReview(tx, noticeId, actor))
+    (await acknowledgeReview(tx, noticeId, actor)) ||
+    (await acknowledgeDesk(tx, noticeId, actor))
   ) {
     await publishNotices(tx, NO_PLANT, [actor.employeeId]);
     return;

@@ -25,6 +25,8 @@ interface NoticeRow {
   readonly reading?: ShiftNotice['reading'] | null;
   /** Of a draft that a colleague is to read alone. */
   readonly review?: ShiftNotice['review'] | null;
+  /** Of what waits at the desk alone. */
+  readonly desk?: ShiftNotice['desk'] | null;
 }
 
 /** Of who will be missing: the shifts of today and tomorrow, as of the day of the notice, by when they begin. */
@@ -70,6 +72,7 @@ const contractNotice = (row: NoticeRow): ShiftNotice => ({
   ...(row.reading && { reading: row.reading }),
   ...(row.absence && { absence: row.absence }),
   ...(row.review && { review: row.review }),
+  ...(row.desk && { desk: row.desk }),
 });
 
 /** Of each ask that still waits for the person the latest reminder; late from the day after its last one, as it is now. */
@@ -77,7 +80,7 @@ const READING = `
   select distinct on (r.ask_id) r.notice_id, r.employee_id, '' as icao, 'READING' as kind, '[]'::jsonb as changes,
     null::text as reason, false as needs_acknowledgement, r.made_at, null::json, null::json, null::json, null::json, null::json,
     json_build_object('articleId', r.article_id, 'articleName', r.article_name, 'due', to_char(k.due, 'YYYYMMDD'),
-      'isLate', k.due < $2::date), null::json
+      'isLate', k.due < $2::date), null::json, null::json
   from read_notice r join content_read_ask k using (ask_id)
   where r.employee_id = $1 and r.acknowledged_at is null and k.ended_at is null and not exists (
     select from content_read_signature s where s.ask_id = r.ask_id and s.employee_id = r.employee_id)
@@ -87,9 +90,18 @@ const READING = `
 const REVIEW = `
   select w.notice_id, w.employee_id, '', 'REVIEW', '[]'::jsonb, null::text, false, w.made_at, null::json, null::json, null::json,
     null::json, null::json, null::json, json_build_object('articleId', r.item_id, 'askedBy', b.surname || ' ' || b.name,
-      'until', to_char(r.until, 'YYYYMMDD'))
+      'until', to_char(r.until, 'YYYYMMDD')), null::json
   from review_notice w join content_review r using (review_id) join employee b on b.employee_id = r.asked_by
   where w.employee_id = $1 and w.acknowledged_at is null and r.until >= $2::date`;
+
+/** Of items of the desk, with their names and the remark, which who works there no more does not read. */
+const DESK = `
+  select d.notice_id, d.employee_id, '', 'DESK', '[]'::jsonb, case when d.state = 'SENT_BACK' then i.remark end, false, d.made_at,
+    null::json, null::json, null::json, null::json, null::json, null::json, null::json,
+    json_build_object('itemId', d.item_id, 'name', v.name, 'state', d.state, 'by', b.surname || ' ' || b.name)
+  from desk_notice d join content_item i using (item_id) join content_version v using (item_id, version)
+    join employee b on b.employee_id = d.made_by
+  where d.employee_id = $1 and d.acknowledged_at is null`;
 
 /** What a person has not acknowledged yet, newest first. */
 export async function readOwnNotices(
@@ -99,18 +111,21 @@ export async function readOwnNotices(
 ): Promise<readonly ShiftNotice[]> {
   const { rows } = await db.query<NoticeRow>({
     name: 'notice-own',
-    text: `select ${COLUMNS}, null::json as comment, null::json as reading, null::json as review
+    text: `select ${COLUMNS}, null::json as comment, null::json as reading, null::json as review,
+        null::json as desk
       from shift_notice n
       where n.employee_id = $1 and n.acknowledged_at is null and ${saysSomething('n')}
       union all
       select c.notice_id, c.employee_id, '', 'COMMENT', '[]', c.reason, false, c.made_at, null, null, null, null,
         json_build_object('state', c.state, 'articleId', c.article_id, 'articleName', c.article_name), null,
-        null
+        null, null
       from comment_notice c where c.employee_id = $1 and c.acknowledged_at is null
       union all
       select * from (${READING}) reading
       union all
       ${REVIEW}
+      union all
+      ${DESK}
       order by made_at desc, notice_id desc limit 100`,
     values: [employeeId, isoDay(today)],
   });

@@ -14,6 +14,16 @@ export const NOTICE_TABLES = [
     text: { ...plain('employee_id', 'state', 'article_name'), reason: 'OWN' },
     removal: 'never',
   }),
+  guarded('desk_notice', {
+    guards: [
+      own('employee_id', ['select', 'update']),
+      forRole(ROLE.editor, 'editors', ['select', 'insert', 'delete']),
+      forRole(ROLE.approver, 'approvers', ['select', 'insert', 'delete']),
+    ],
+    key: ['notice_id'],
+    text: plain('employee_id', 'state', 'made_by'),
+    removal: 'by-call',
+  }),
   guarded('read_notice', {
     guards: [
       own('employee_id', ['select', 'update']),

@@ -19,3 +19,7 @@ with person as (select employee_id from account where user_name = 'cta.lirr'),
     from person, item returning review_id, employee_id)
 insert into review_notice (notice_id, employee_id, review_id, made_at)
   select gen_random_uuid(), employee_id, review_id, now() from review;
+insert into desk_notice (notice_id, employee_id, item_id, state, made_at, made_by)
+  select gen_random_uuid(), employee_id, item_id, 'ASKED', now(), employee_id
+  from account, (select item_id from content_item where type = 'Echo_Articolo' order by item_id limit 1) item
+  where user_name = 'cta.lirr';

@@ -50,7 +50,7 @@ interface NoticeLinkProps {
 
 /** To the article, the request or the inbox, or to the month of the first changed day; nothing for who has not that screen. */
 function NoticeLink({
-  notice: { absence, changes, comment, plant, reading, request, review, substitution },
+  notice: { absence, changes, comment, desk, plant, reading, request, review, substitution },
   onLeave,
 }: NoticeLinkProps): JSX.Element | null {
   const t = useTexts('notices');
@@ -73,6 +73,12 @@ function NoticeLink({
         {...leave}
       >
         {t('toDraft')}
+      </Link>
+    );
+  if (desk !== undefined)
+    return (
+      <Link to="/redazione/$id" params={{ id: desk.itemId }} {...leave}>
+        {t('toDesk')}
       </Link>
     );
   if (absence !== undefined || substitution !== null) {

@@ -153,6 +153,18 @@ test('who is to sign an article reads which and until when, and after its last d
   );
 });
 
+test.each([
+  ['ASKED' as const, null, 'Caruso Martina chiede di pubblicare «Nuova torre».'],
+  [
+    'SENT_BACK' as const,
+    'Manca la data.',
+    'Caruso Martina ti ha rimandato «Nuova torre». Che cosa manca: Manca la data.',
+  ],
+])('what waits at the desk names who and what, and what is missing: %s', (state, reason, expected) => {
+  const desk = { itemId: 'a', name: 'Nuova torre', state, by: 'Caruso Martina' };
+  expect(wordsOf({ ...aNotice(), kind: 'DESK', plant: '', reason, desk }, 'person').trim()).toBe(expected);
+});
+
 test('who is to read a draft reads who asks and until when, and not what it is called', () => {
   const review = {
     articleId: '01a20027-fa68-704e-aea4-e827010df9b8',

@@ -33,8 +33,20 @@ const withoutFullStop = (reason: string): string => reason.trimEnd().replace(/(?
 /** What changed and why: one change as a sentence, many as a list that opens; what was decided on a request, what waits, who will be missing, or who stands in. */
 export function NoticeWords({ notice, to: reader }: NoticeWordsProps): JSX.Element {
   const t = useTexts('notices');
-  const { absence, changes, comment, kind, plant, reading, reason, request, review, substitution, waiting } =
-    notice;
+  const {
+    absence,
+    changes,
+    comment,
+    desk,
+    kind,
+    plant,
+    reading,
+    reason,
+    request,
+    review,
+    substitution,
+    waiting,
+  } = notice;
   if (comment !== undefined) {
     return (
       <p>
@@ -49,6 +61,14 @@ export function NoticeWords({ notice, to: reader }: NoticeWordsProps): JSX.Eleme
   }
   if (review !== undefined)
     return <p>{t('review', { person: review.askedBy, until: dateOf(review.until) })}</p>;
+  if (desk !== undefined) {
+    return (
+      <p>
+        {t(`desk.${desk.state}`, { person: desk.by, name: desk.name })}{' '}
+        {reason !== null && t('desk.remark', { remark: withoutFullStop(reason) })}
+      </p>
+    );
+  }
   if (waiting !== null) {
     const words = {
       person: absence?.person ?? '',

@@ -107,6 +107,10 @@ export const noticesTexts = registerTexts('notices', {
     '{{person}} ti chiede di rivedere la bozza di un articolo: puoi leggerla fino al {{until}}.',
     '{{person}} asks you to read the draft of an article: you can read it until {{until}}.',
   ],
+  'desk.ASKED': ['{{person}} chiede di pubblicare «{{name}}».', '{{person}} asks to publish “{{name}}”.'],
+  'desk.SENT_BACK': ['{{person}} ti ha rimandato «{{name}}».', '{{person}} has sent “{{name}}” back to you.'],
+  'desk.remark': ['Che cosa manca: {{remark}}.', 'What is missing: {{remark}}.'],
+  toDesk: ['Vai al contenuto', 'Go to the content'],
   toDraft: ['Vai alla bozza', 'Go to the draft'],
   'waiting.first': [
     'Una richiesta di {{person}} per il {{day}} presso {{plant}} aspetta una decisione dal {{since}}.',

@@ -25,7 +25,12 @@ import './editorial.texts.ts';
 const LISTS: readonly CommentList[] = ['WAITING', 'REPORTED', 'PUBLISHED', 'REFUSED', 'WITHDRAWN'];
 const LIST = 'commenti-della-redazione';
 /** The letter that presses each button of the comment in which the focus stands. */
-const LETTERS: Readonly<Record<CommentOperation, string>> = { publish: 'p', refuse: 'r', withdraw: 't' };
+const LETTERS: Readonly<Record<CommentOperation, string>> = {
+  publish: 'p',
+  keep: 'k',
+  refuse: 'r',
+  withdraw: 't',
+};
 const LONGEST_REASON = 500;
 
 interface CommentDeskProps {
@@ -36,7 +41,7 @@ interface CommentDeskProps {
 export const isCommentList = (text: string | undefined): text is CommentList =>
   (LISTS as readonly (string | undefined)[]).includes(text);
 
-/** `/redazione/commenti`: what readers sent, by state, and what they reported, with who wrote it; the desk publishes, refuses or withdraws. */
+/** `/redazione/commenti`: what readers sent, by state, and what they reported, with who wrote it; the desk publishes, refuses, withdraws or keeps. */
 export function CommentDeskScreen({ state, onState }: CommentDeskProps): JSX.Element {
   const t = useTexts('editorial');
   const client = useQueryClient();
@@ -69,7 +74,7 @@ export function CommentDeskScreen({ state, onState }: CommentDeskProps): JSX.Ele
     if (taken !== null) setAsked(null);
   };
   const press = (comment: DeskComment, operation: CommentOperation): void => {
-    if (operation === 'publish') void take(comment, operation);
+    if (operation === 'publish' || operation === 'keep') void take(comment, operation);
     else setAsked({ comment, operation });
   };
   const words = Object.fromEntries(LISTS.map((one) => [one, t(`comments_${one}`)])) as Record<

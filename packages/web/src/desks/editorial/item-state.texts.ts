@@ -30,6 +30,10 @@ export const itemStateTexts = registerTexts('itemState', {
   ask_done: ['Pubblicazione chiesta', 'Publication asked'],
   sendBack_done: ['Contenuto rimandato a chi lo ha scritto', 'Content sent back to who wrote it'],
   schedule_done: ['Pubblicazione programmata per il {{when}}', 'Publication scheduled for {{when}}'],
+  unschedule_done: [
+    'Uscita annullata: il contenuto aspetta di nuovo chi approva',
+    'Publication cancelled: the content waits for an approver again',
+  ],
   publish_done: ['Contenuto pubblicato', 'Content published'],
   withdraw_done: ['Contenuto ritirato', 'Content withdrawn'],
   appearsAt: ['Esce il {{when}}', 'Appears on {{when}}'],

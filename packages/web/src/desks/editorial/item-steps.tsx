@@ -24,7 +24,7 @@ import './item-state.texts.ts';
 
 type Operation = DeskStep['operation'];
 
-const ORDER: readonly Operation[] = ['withdraw', 'sendBack', 'ask', 'schedule', 'publish'];
+const ORDER: readonly Operation[] = ['withdraw', 'unschedule', 'sendBack', 'ask', 'schedule', 'publish'];
 /** Minutes since midnight. */
 const MORNING = 9 * 60;
 const MS_PER_MINUTE = 60_000;
