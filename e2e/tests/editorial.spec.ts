@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -20,6 +20,14 @@ async function schedule(page: Page, day: string, time: string): Promise<void> {
   await dialog.getByRole('textbox', { name: 'Ora' }).fill(time);
   await dialog.getByRole('button', { name: 'Programma' }).click();
   await expect(page.getByText(`Esce il ${day} ${time}`)).toBeVisible();
+}
+
+/** The notice at the bell, which opens for it. */
+async function openedNotice(page: Page, text: string): Promise<Locator> {
+  await page.getByRole('button', { name: /avvis/i }).first().click();
+  const notice = page.getByRole('listitem').filter({ hasText: text });
+  await expect(notice).toBeVisible();
+  return notice;
 }
 
 const ROME = { timeZone: 'Europe/Rome' } as const;
@@ -82,15 +90,19 @@ test('[P1.06][P1.07] an editor writes and illustrates, an approver sends back, t
   await button(editor, 'Chiedi la pubblicazione').click();
   await expect(button(editor, 'Chiedi la pubblicazione')).toBeHidden();
 
+  // The bell leads there who approves, on whatever screen.
   const { page: approver } = await visitor('editore');
-  await approver.goto('/redazione?stato=ASKED');
-  await approver.getByRole('row').filter({ hasText: TITLE }).getByRole('button', { name: 'Apri' }).click();
+  await approver.goto('/redazione');
+  const asked = await openedNotice(approver, `chiede di pubblicare «${TITLE}»`);
+  await asked.getByRole('link', { name: 'Vai al contenuto' }).click();
   await button(approver, 'Rimanda').click();
   await approver.getByRole('dialog').getByRole('textbox').fill('Fino a che ora?');
   await approver.getByRole('dialog').getByRole('button', { name: 'Rimanda' }).click();
   await expect(approver.getByText('Rimandato: Fino a che ora?')).toBeVisible();
 
-  await editor.reload();
+  await editor.goto('/articoli');
+  const sentBack = await openedNotice(editor, `ti ha rimandato «${TITLE}». Che cosa manca: Fino a che ora?`);
+  await sentBack.getByRole('link', { name: 'Vai al contenuto' }).click();
   await expect(editor.getByText('Rimandato: Fino a che ora?')).toBeVisible();
   await type(editor, 'Sottotitolo', 'Aperta fino alle 15');
   await expect(saved(editor)).toBeVisible();
@@ -98,6 +110,10 @@ test('[P1.06][P1.07] an editor writes and illustrates, an approver sends back, t
   await expect(button(editor, 'Chiedi la pubblicazione')).toBeHidden();
 
   await approver.reload();
+  await schedule(approver, '20/12/2026', '09:00');
+  await button(approver, 'Annulla l’uscita').click();
+  await expect(approver.getByText('aspetta di nuovo chi approva')).toBeVisible();
+  await expect(approver.getByText('Esce il 20/12/2026 09:00')).toBeHidden();
   await schedule(approver, '20/12/2026', '09:00');
   const { page: reader } = await visitor('cta.lirr');
   await reader.goto('/articoli');
@@ -126,8 +142,7 @@ test('[P1.06][P1.07] an editor writes and illustrates, an approver sends back, t
   await expect(comment).toBeHidden();
   await expect(reader.getByText('Finalmente!')).toBeVisible();
   await expect(reader.getByRole('heading', { name: 'Commenti (1)' })).toBeVisible();
-  await reader.getByRole('button', { name: /avvis/i }).first().click();
-  await expect(reader.getByText(`Il tuo commento a «${TITLE}» è stato pubblicato.`)).toBeVisible();
+  await openedNotice(reader, `Il tuo commento a «${TITLE}» è stato pubblicato.`);
 });
 
 test('two editors and two tabs lose no field, and the same field shows both texts', async ({ visitor }) => {
