@@ -68,6 +68,10 @@ export const contentSentence = sentences('content', {
     it: 'Lo può fare solo chi lavora alla redazione.',
     en: 'Only who works at the editorial desk may do this.',
   },
+  approverOnly: {
+    it: 'Lo può fare solo chi approva i contenuti.',
+    en: 'Only who approves content may do this.',
+  },
   notPlaced: {
     it: 'Solo un articolo sta nella home; se i lettori lo vedono già, lo decide chi pubblica.',
     en: 'Only an article stands on the home; where readers see it already, who publishes decides.',
@@ -108,6 +112,10 @@ export const contentSentence = sentences('content', {
   textsAlone: {
     it: 'Il lato inglese ha solo testi: il campo «{{field}}» vale per tutte e due le lingue, si cambia in italiano.',
     en: 'The English side has texts alone: the field “{{field}}” holds for both languages and is changed on the Italian side.',
+  },
+  instantMissing: {
+    it: 'Scegli il giorno e l’ora in cui pubblicare.',
+    en: 'Choose the day and the time of the publication.',
   },
   instantUnknown: {
     it: 'La data di pubblicazione non è una data del calendario: sceglila di nuovo.',

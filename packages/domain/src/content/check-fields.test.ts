@@ -77,6 +77,8 @@ describe('what the desk writes', () => {
       code: 'too-long',
       details: { most: CONTENT_LIMITS.draftTitle },
     });
+    for (const breaks of ['\n', '\r', '\r\n'])
+      expect(checkItemName(`Nuova${breaks}torre`)).toMatchObject({ code: 'wrong-kind' });
     expect(checkItemName(' ab ')).toMatchObject({ code: 'too-short' });
     expect(checkItemName('\u200b\u200b\u200b')).toMatchObject({ code: 'too-short' });
   });

@@ -90,9 +90,10 @@ export function missingField(type: ItemTypeName, fields: ItemFields): string | n
   return needs === null || fields[needs] !== undefined ? null : needs;
 }
 
-/** P5.15: the name under which the desk keeps an item. */
+/** P5.15: the name under which the desk keeps an item, one line. */
 export function checkItemName(given: string): Decision<string, FieldRefusals> {
-  const name = given.trim();
+  const name = plainText(given);
+  if (name.includes('\n')) return refuse('wrong-kind', { field: 'name' });
   if (readableLength(name) < CONTENT_LIMITS.minimum)
     return refuse('too-short', { field: 'name', least: CONTENT_LIMITS.minimum });
   if (lengthOf(name) > CONTENT_LIMITS.draftTitle)

@@ -212,7 +212,7 @@ export const CONTENT_ACCESS: ExpectedAccess = {
     {
       on: 'a publication without its date',
       ask: () => ({ path: { id: DEMO_ARTICLE.draft }, body: { version: 1, operation: 'schedule' } }),
-      answers: { ...only(['contentApprover'], 409) },
+      answers: { ...only(['contentApprover'], 400) },
       mayTry: ['editor'],
     },
   ],

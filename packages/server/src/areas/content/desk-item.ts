@@ -88,7 +88,8 @@ type Refusal = Refused<
 function refusalSentence({ code, details }: Refusal): ReturnType<typeof contentSentence> {
   switch (code) {
     case 'not-allowed':
-      return contentSentence('deskOnly');
+      // Who asks works at the desk: what that is not enough for, an approver does.
+      return contentSentence('approverOnly');
     case 'state-changed':
       return contentSentence('stateChanged');
     case 'own-part':

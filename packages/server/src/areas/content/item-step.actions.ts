@@ -41,7 +41,7 @@ interface Taken {
 
 /**
  * Takes a step of an item that is held. Publishing also publishes what it is made of and nobody has published yet: links,
- * documents, pictures, lists. Throws 403 for who may not, 409 with what a rule says, 412 for a version that is not the newest.
+ * documents, pictures, lists. Throws 403 for who may not, 400 for a schedule without its instant, 409 with what a rule says, 412 for a version that is not the newest.
  */
 export async function takeStep(
   tx: Tx,
@@ -55,10 +55,14 @@ export async function takeStep(
     throw refused(412, OUTCOME.stale, contentSentence('stale'), {
       item: deskItem(item, { principal: actor.principal, fourEyes }),
     });
+  const actors = deskActors(actor.principal);
+  // Of who may: to others the right is refused first.
+  if (operation === 'schedule' && publishAt === undefined && ITEM.may(item.state, operation, actors))
+    throw refused(400, OUTCOME.malformed, contentSentence('instantMissing'));
   const at = publishAt === undefined ? null : instantOf(publishAt);
   const parts = WITH_PARTS.includes(operation) ? await readPartsOf(tx, item) : NO_PARTS;
   const isOwn = ({ savedBy }: StandingItem): boolean => fourEyes && savedBy === actor.employeeId;
-  const decided = ITEM.decide(item.state, operation, deskActors(actor.principal), {
+  const decided = ITEM.decide(item.state, operation, actors, {
     ...stepFacts(item, isOwn(item)),
     ownPart: parts.along.find(isOwn)?.name ?? null,
     sentBackPart: parts.sentBack?.name ?? null,

@@ -53,7 +53,7 @@ test('without an instant, or with one that no calendar has, nothing is scheduled
   const [writer, judge] = [await server.signIn('redattore'), await server.signIn('editore')];
   const { id } = (await writer.call(createItem, { body })).reply;
   for (const [when, answer] of [
-    [{}, 409],
+    [{}, 400],
     [{ publishAt: '2026-02-30T09:00:00Z' }, 400],
   ] as const) {
     const step = { version: 1, operation: 'schedule', ...when } as const;

@@ -102,6 +102,7 @@ test('of a table that is not given whole, requests read and write these columns 
     'update of account: disabled_at must_change_password password_expires_at responsabile responsabile_h35 rights_version',
     'select of calendar_feed: made_at read_at user_name',
     'update of calendar_feed: made_at read_at token_hash',
+    'update of content_comment_report: kept_at kept_by',
     'select of one_time_link: created_at expires_at purpose used_at user_name',
     'update of one_time_link: used_at',
     'update of organisation_import: job_id reason state',
