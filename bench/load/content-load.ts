@@ -85,6 +85,11 @@ export class ContentLoad {
     return times;
   }
 
+  /** Ids of so many articles, the newest first. */
+  ids(count: number): readonly string[] {
+    return this.#articles.slice(0, count).map(({ id }) => id);
+  }
+
   #text(way: SearchWay, nth: number): string {
     const [one, other] = this.#articles[(nth * 7) % this.#articles.length]!.titolo.toLowerCase().split(' ');
     if (way === 'words') return `${one} ${other ?? ''}`;

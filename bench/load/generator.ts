@@ -16,6 +16,7 @@ import type { Encoding } from './month-load.ts';
 import { OpenScreens } from './open-screens.ts';
 import { OverloadLoad } from './overload-load.ts';
 import { PreviewLoad } from './preview-load.ts';
+import { PublicationLoad } from './publication-load.ts';
 import { RosterActor } from './roster-actor.ts';
 import { SaveFloor } from './save-floor.ts';
 import { ConcurrentSaves } from './concurrent-saves.ts';
@@ -59,6 +60,7 @@ async function openTasks({ url, access, month, save, bulk }: LoadSetup) {
   const counters = once((at: string) => CounterLoad.open(at));
   const lists = once((at: string) => ListLoad.open(at));
   const content = once((at: string) => ContentLoad.open(at));
+  const publications = once((at: string) => PublicationLoad.open(at));
   const previews = once((at: string) => PreviewLoad.open(at));
   const screens = once((count: number) => OpenScreens.open(url, manager, count));
   return {
@@ -85,6 +87,8 @@ async function openTasks({ url, access, month, save, bulk }: LoadSetup) {
     articlesOnSchedule: async ({ calls }: { calls: number }) => (await content(url)).readOnSchedule(calls),
     searches: async ({ way, calls }: { way: SearchWay; calls: number }) =>
       (await content(url)).search(way, calls),
+    publications: async ({ count }: { count: number }) =>
+      (await publications(url)).publish((await content(url)).ids(count)),
     deliverToScreens: async ({ screens: count, saves }: { screens: number; saves: number }) =>
       (await screens(count)).deliver(saves),
     deliver: ({ saves }: { saves: number }) => live.deliver(saves),

@@ -1,5 +1,6 @@
+import { fixed } from '../figures/figure.ts';
 import { alternate, quietRounds } from '../figures/rounds.ts';
-import { percentile } from '../figures/statistics.ts';
+import { median, percentile } from '../figures/statistics.ts';
 import type { SearchWay } from '../load/content-load.ts';
 import { fillContent } from '../product/fill-content.ts';
 import type { Measure } from './measure.ts';
@@ -12,6 +13,10 @@ const MONTHS = 3000;
 const SCHEDULED = 3000;
 /** Five seconds of twenty. */
 const SEARCHES = 100;
+/** One after the other, each of an article of its own. */
+const PUBLICATIONS = 40;
+/** Milliseconds. */
+const PUBLISHED_WITHIN = 2000;
 /** Of what Node alone hands out. */
 const OF_BARE_HTTP = 0.35;
 const WAYS: readonly { readonly way: SearchWay; readonly name: string }[] = [
@@ -24,7 +29,8 @@ export const content: Measure = {
   name: 'content',
   about:
     '2,000 articles with what they name, kept by the server, 16 clients, closed loop; floor: a bare HTTP server with the bytes of one; ' +
-    'then a thousand a second, open loop; searches over them and 500 documents, twenty a second',
+    'then a thousand a second, open loop; searches over them and 500 documents, twenty a second; and from the press that publishes to ' +
+    'the new title in the page of a reader',
   run: async (bench) => {
     const load = await bench.load();
     await fillContent(await bench.dataFolder(), { articles: ARTICLES, documents: DOCUMENTS });
@@ -71,6 +77,8 @@ export const content: Measure = {
         aim: { of: 'figure', atMost: 50 },
       } as const);
     }
+    // Last: what is published stands in another place of the lists.
+    const published = await load.run('publications', { count: PUBLICATIONS });
     return [
       ...figures,
       { name: 'a thousand a second, median', unit: 'ms', rounds: scheduled.p50, aim: null } as const,
@@ -81,6 +89,18 @@ export const content: Measure = {
         aim: { of: 'figure', atMost: 20 },
       } as const,
       ...searched,
+      {
+        name: 'published and read anew by who has it open',
+        unit: 'ms',
+        rounds: fixed(median(published)),
+        aim: null,
+      } as const,
+      {
+        name: 'the same, of forty the latest',
+        unit: 'ms',
+        rounds: fixed(Math.max(...published)),
+        aim: { of: 'figure', atMost: PUBLISHED_WITHIN },
+      } as const,
     ];
   },
 };
