@@ -57,9 +57,17 @@ export class HttpSession {
     return JSON.parse(body.toString()) as R;
   }
 
-  /** An answer that does not end, on a connection of its own. */
-  stream(path: string): Promise<IncomingMessage> {
-    return this.#send('GET', path, {}, undefined, new Agent());
+  /** The live events of this session, block by block as they come, until the product ends: that is no failure. */
+  async events(take: (block: string) => void): Promise<void> {
+    let rest = '';
+    // On a connection of its own: the answer does not end.
+    const stream = await this.#send('GET', '/api/events', {}, undefined, new Agent());
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      const blocks = (rest + chunk).split('\n\n');
+      rest = blocks.pop()!;
+      for (const block of blocks) take(block);
+    });
+    stream.once('error', () => undefined);
   }
 
   /** For clients that need more than one connection. */

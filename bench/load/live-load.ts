@@ -44,15 +44,7 @@ export class LiveLoad {
     for (let actor = 0; actor < LIVE.actors; actor++)
       actors.push(await RosterActor.on(saver, LIVE.row + actor));
     const load = new LiveLoad(actors);
-    const stream = await (await HttpSession.open(url, listener)).stream('/api/events');
-    let rest = '';
-    stream.setEncoding('utf8').on('data', (chunk: string) => {
-      const blocks = (rest + chunk).split('\n\n');
-      rest = blocks.pop()!;
-      for (const block of blocks) load.#take(block);
-    });
-    // a stream that the product ends with itself is no failure
-    stream.once('error', () => undefined);
+    await (await HttpSession.open(url, listener)).events((block) => load.#take(block));
     return load;
   }
 

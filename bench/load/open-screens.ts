@@ -49,22 +49,15 @@ export class OpenScreens {
   }
 
   async #listen(session: HttpSession): Promise<void> {
-    const stream = await session.stream('/api/events');
     const times: number[] = [];
     this.#heard.push(times);
-    let rest = '';
-    stream.setEncoding('latin1').on('data', (chunk: string) => {
+    await session.events((block) => {
       const now = performance.now();
-      const blocks = (rest + chunk).split('\n\n');
-      rest = blocks.pop()!;
-      for (const block of blocks) {
-        if (!block.includes('event: roster')) continue;
-        for (const [, employeeId] of block.matchAll(CELL)) {
-          const begun = this.#begun.get(employeeId!);
-          if (begun !== undefined) times.push(now - begun);
-        }
+      if (!block.includes('event: roster')) return;
+      for (const [, employeeId] of block.matchAll(CELL)) {
+        const begun = this.#begun.get(employeeId!);
+        if (begun !== undefined) times.push(now - begun);
       }
     });
-    stream.once('error', () => undefined);
   }
 }

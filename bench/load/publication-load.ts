@@ -23,15 +23,7 @@ export class PublicationLoad {
       await HttpSession.open(url, APPROVER),
       await HttpSession.open(url, READER, 2),
     );
-    let rest = '';
-    const stream = await load.#reader.stream('/api/events');
-    stream.setEncoding('utf8').on('data', (chunk: string) => {
-      const blocks = (rest + chunk).split('\n\n');
-      rest = blocks.pop()!;
-      for (const block of blocks) load.#take(block);
-    });
-    // A stream that the product ends with itself is no failure.
-    stream.once('error', () => undefined);
+    await load.#reader.events((block) => load.#take(block));
     return load;
   }
 

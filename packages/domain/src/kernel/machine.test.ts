@@ -152,6 +152,12 @@ describe('a table with guards', () => {
     });
   });
 
+  test('is offered, where the facts are told, by the row that is the one for them', () => {
+    expect(DOOR.allowed('shut', ['guest'], undefined, { hasKey: true })).toEqual(['knock', 'open']);
+    expect(DOOR.allowed('shut', ['guest'], undefined, { hasKey: false })).toEqual(['knock']);
+    expect(DOOR.allowed('shut', ['guest'])).toEqual(['knock', 'open']);
+  });
+
   test('says what somebody may do now, each once, in the order of the table, whatever a guard says', () => {
     expect(DOOR.allowed('shut', ['owner', 'guest'])).toEqual(['knock', 'open', 'brick']);
     expect(DOOR.allowed('shut', ['owner', 'guest'], ['brick', 'open'])).toEqual(['open', 'brick']);

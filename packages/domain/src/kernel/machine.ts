@@ -31,12 +31,13 @@ export interface Machine<State, Operation, Actor, Facts, R extends object = AnyR
   readonly transitions: readonly Transition<State, Operation, Actor, Facts, R>[];
   /**
    * What one who is all of these may do now, in the order of the table: the reply's `allowedActions`. `offered`: of these
-   * alone, where a screen offers not all. No guard is asked.
+   * alone, where a screen offers not all. `facts`: without the steps whose row is not the one for them. No guard is asked.
    */
   readonly allowed: <Offered extends Operation = Operation>(
     state: State | null,
     actors: readonly (Actor | System)[],
     offered?: readonly Offered[],
+    facts?: Facts,
   ) => readonly Offered[];
   /** Whether one who is all of these may take a step, whatever its guard says. */
   readonly may: (state: State | null, operation: Operation, actors: readonly (Actor | System)[]) => boolean;
@@ -73,8 +74,11 @@ export function machine<
       state: State | null,
       actors: readonly (Actor | System)[],
       offered?: readonly Offered[],
+      facts?: Facts,
     ) => {
-      const rows = transitions.filter((row) => row.from.includes(state) && isBy(row, actors));
+      const isOf = ({ when }: (typeof transitions)[number]): boolean =>
+        facts === undefined || when === undefined || when(facts);
+      const rows = transitions.filter((row) => row.from.includes(state) && isBy(row, actors) && isOf(row));
       const isOffered = (operation: Operation): operation is Offered =>
         offered === undefined || (offered as readonly Operation[]).includes(operation);
       return [...new Set(rows.map(({ does }) => does).filter(isOffered))];

@@ -8,7 +8,7 @@ import { auditChange } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { refused } from '../../platform/http/refused.ts';
 import { notifyOfComment } from '../notices/index.ts';
-import { deskComment, readArticleTitle, readCommentAuthor } from './comment.reads.ts';
+import { commentFacts, deskComment, readArticleTitle, readCommentAuthor } from './comment.reads.ts';
 import type { StandingComment } from './comment.reads.ts';
 import { keepReported, storeCommentState } from './comment.store.ts';
 import { publishContent } from './content-live.ts';
@@ -34,10 +34,7 @@ export async function decideComment(
 ): Promise<StandingComment> {
   if (version !== comment.version)
     throw refused(412, OUTCOME.stale, contentSentence('commentStale'), { comment: deskComment(comment) });
-  const decided = COMMENT.decide(comment.state, operation, ['desk'], {
-    isReported: comment.reports > 0,
-    isArticlePublished: comment.isArticlePublished,
-  });
+  const decided = COMMENT.decide(comment.state, operation, ['desk'], commentFacts(comment));
   if (!decided.ok)
     throw refused(
       409,

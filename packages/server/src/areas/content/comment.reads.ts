@@ -1,5 +1,5 @@
 import type { DeskComment } from '@torre/contract/content';
-import type { CommentList } from '@torre/domain/content';
+import type { CommentFacts, CommentList } from '@torre/domain/content';
 import { COMMENT } from '@torre/domain/content';
 import type { Queryable, Tx } from '../../platform/db/index.ts';
 
@@ -97,6 +97,16 @@ export async function readCommentAuthor(tx: Tx, id: string): Promise<string | nu
   return rows[0]?.author ?? null;
 }
 
+const STEPS = ['publish', 'keep', 'refuse', 'withdraw'] as const;
+
+/** What the rules ask of a comment. */
+export function commentFacts({
+  reports,
+  isArticlePublished,
+}: Pick<StandingComment, 'reports' | 'isArticlePublished'>): CommentFacts {
+  return { isReported: reports > 0, isArticlePublished };
+}
+
 export function deskComment(comment: StandingComment): DeskComment {
   const { id, articleId, articleName, state, version, text, reason, createdAt, author, reports } = comment;
   return {
@@ -110,8 +120,6 @@ export function deskComment(comment: StandingComment): DeskComment {
     author,
     reports,
     createdDate: { value: createdAt },
-    allowedActions: COMMENT.allowed(state, ['desk'], ['publish', 'keep', 'refuse', 'withdraw']).filter(
-      (one) => one !== 'keep' || reports > 0,
-    ),
+    allowedActions: COMMENT.allowed(state, ['desk'], STEPS, commentFacts(comment)),
   };
 }

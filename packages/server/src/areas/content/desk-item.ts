@@ -40,11 +40,9 @@ export function deskItem(item: StandingItem, { principal, fourEyes }: DeskReader
   const { id, type, state, version, publishedVersion, publishAt, remark, channels, name, fields, english } =
     item;
   const actors = deskActors(principal);
-  const steps = ITEM.allowed(state, actors, STEPS).filter(
-    (one) => one !== 'withdraw' || publishedVersion !== null,
-  );
   // Whatever date is chosen lies ahead.
   const facts = { ...stepFacts(item, fourEyes && item.savedBy === principal.employeeId), isInFuture: true };
+  const steps = ITEM.allowed(state, actors, STEPS, facts);
   return {
     id,
     type,

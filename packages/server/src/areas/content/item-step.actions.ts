@@ -41,7 +41,8 @@ interface Taken {
 
 /**
  * Takes a step of an item that is held. Publishing also publishes what it is made of and nobody has published yet: links,
- * documents, pictures, lists. Throws 403 for who may not, 400 for a schedule without its instant, 409 with what a rule says, 412 for a version that is not the newest.
+ * documents, pictures, lists. Throws 403 for who may not, 400 for a schedule without its instant, 409 with what a rule says, 412
+ * for a version that is not the newest.
  */
 export async function takeStep(
   tx: Tx,

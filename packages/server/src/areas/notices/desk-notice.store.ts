@@ -28,17 +28,6 @@ export async function insertDeskNotices(
   });
 }
 
-/** Whether a notice of the desk is put away now; not when it is none of the person's, or was before. */
-export async function acknowledgeDesk(tx: Tx, noticeId: string, actor: Actor): Promise<boolean> {
-  const { rowCount } = await tx.query({
-    name: 'notice-desk-acknowledge',
-    text: `update desk_notice set acknowledged_at = $3
-      where notice_id = $1 and employee_id = $2 and acknowledged_at is null`,
-    values: [noticeId, actor.employeeId, actor.now.toString()],
-  });
-  return rowCount === 1;
-}
-
 /** Takes the notices of items away; returns who had not put theirs away. */
 export async function deleteDeskNotices(tx: Tx, itemIds: readonly string[]): Promise<readonly string[]> {
   const { rows } = await tx.query<{ employee_id: string; isWaiting: boolean }>({

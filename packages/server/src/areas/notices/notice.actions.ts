@@ -7,11 +7,9 @@ import type { Tx } from '../../platform/db/index.ts';
 import { refused } from '../../platform/http/refused.ts';
 import { uuidv7 } from '../../platform/uuid.ts';
 import type { CellKey } from '../month/index.ts';
-import { acknowledgeDesk } from './desk-notice.store.ts';
 import { NO_PLANT, publishNotices } from './notice-events.ts';
 import {
   acknowledge,
-  acknowledgeComment,
   correctNotices,
   insertAbsenceNotices,
   insertCommentNotice,
@@ -21,8 +19,8 @@ import {
   insertWaitingNotices,
 } from './notice.store.ts';
 import type { CommentNotice, WaitingNotice } from './notice.store.ts';
+import { PUT_AWAY, putAway } from './put-away.store.ts';
 import { acknowledgeRead } from './read-notice.store.ts';
-import { acknowledgeReview } from './review-notice.store.ts';
 
 /** What the person is told about one changed cell. */
 export interface NotifiedChange {
@@ -182,12 +180,9 @@ export async function withdrawOutdatedNotices(tx: Tx, icao: string, keys: readon
 /** Throws 404 for a notice that is none of the person's, or that was acknowledged before. */
 export async function acknowledgeNotice(tx: Tx, actor: Actor, noticeId: string): Promise<void> {
   // Without a row of the trail, which would name who wrote the comment; that somebody put a reminder away is nothing to keep.
-  if (
-    (await acknowledgeComment(tx, noticeId, actor)) ||
-    (await acknowledgeRead(tx, noticeId, actor)) ||
-    (await acknowledgeReview(tx, noticeId, actor)) ||
-    (await acknowledgeDesk(tx, noticeId, actor))
-  ) {
+  let isPutAway = await acknowledgeRead(tx, noticeId, actor);
+  for (const table of PUT_AWAY) isPutAway ||= await putAway(tx, table, noticeId, actor);
+  if (isPutAway) {
     await publishNotices(tx, NO_PLANT, [actor.employeeId]);
     return;
   }

@@ -19,14 +19,8 @@ interface NoticeRow {
   readonly reason: string | null;
   readonly needs_acknowledgement: boolean;
   readonly made_at: number;
-  /** Of a comment alone. */
-  readonly comment?: ShiftNotice['comment'] | null;
-  /** Of what waits for a signature alone. */
-  readonly reading?: ShiftNotice['reading'] | null;
-  /** Of a draft that a colleague is to read alone. */
-  readonly review?: ShiftNotice['review'] | null;
-  /** Of what waits at the desk alone. */
-  readonly desk?: ShiftNotice['desk'] | null;
+  /** Of what has no plant: a comment, a signature, a draft to be read, an item of the desk. */
+  readonly about?: Pick<ShiftNotice, 'comment' | 'reading' | 'review' | 'desk'> | null;
 }
 
 /** Of who will be missing: the shifts of today and tomorrow, as of the day of the notice, by when they begin. */
@@ -68,19 +62,19 @@ const contractNotice = (row: NoticeRow): ShiftNotice => ({
   reason: row.reason,
   needsAcknowledgement: row.needs_acknowledgement,
   madeAt: displayInstant(row.made_at),
-  ...(row.comment && { comment: row.comment }),
-  ...(row.reading && { reading: row.reading }),
   ...(row.absence && { absence: row.absence }),
-  ...(row.review && { review: row.review }),
-  ...(row.desk && { desk: row.desk }),
+  ...row.about,
 });
+
+/** In the place of what only notices of a plant have: request, substitution, what waits, absence. */
+const OF_NO_PLANT = 'null::json, null::json, null::json, null::json';
 
 /** Of each ask that still waits for the person the latest reminder; late from the day after its last one, as it is now. */
 const READING = `
   select distinct on (r.ask_id) r.notice_id, r.employee_id, '' as icao, 'READING' as kind, '[]'::jsonb as changes,
-    null::text as reason, false as needs_acknowledgement, r.made_at, null::json, null::json, null::json, null::json, null::json,
-    json_build_object('articleId', r.article_id, 'articleName', r.article_name, 'due', to_char(k.due, 'YYYYMMDD'),
-      'isLate', k.due < $2::date), null::json, null::json
+    null::text as reason, false as needs_acknowledgement, r.made_at, ${OF_NO_PLANT},
+    json_build_object('reading', json_build_object('articleId', r.article_id, 'articleName', r.article_name,
+      'due', to_char(k.due, 'YYYYMMDD'), 'isLate', k.due < $2::date))
   from read_notice r join content_read_ask k using (ask_id)
   where r.employee_id = $1 and r.acknowledged_at is null and k.ended_at is null and not exists (
     select from content_read_signature s where s.ask_id = r.ask_id and s.employee_id = r.employee_id)
@@ -88,17 +82,18 @@ const READING = `
 
 /** Of drafts that the person may still read; without their names, which are the desk's. */
 const REVIEW = `
-  select w.notice_id, w.employee_id, '', 'REVIEW', '[]'::jsonb, null::text, false, w.made_at, null::json, null::json, null::json,
-    null::json, null::json, null::json, json_build_object('articleId', r.item_id, 'askedBy', b.surname || ' ' || b.name,
-      'until', to_char(r.until, 'YYYYMMDD')), null::json
+  select w.notice_id, w.employee_id, '', 'REVIEW', '[]'::jsonb, null::text, false, w.made_at, ${OF_NO_PLANT},
+    json_build_object('review', json_build_object('articleId', r.item_id, 'askedBy', b.surname || ' ' || b.name,
+      'until', to_char(r.until, 'YYYYMMDD')))
   from review_notice w join content_review r using (review_id) join employee b on b.employee_id = r.asked_by
   where w.employee_id = $1 and w.acknowledged_at is null and r.until >= $2::date`;
 
 /** Of items of the desk, with their names and the remark, which who works there no more does not read. */
 const DESK = `
   select d.notice_id, d.employee_id, '', 'DESK', '[]'::jsonb, case when d.state = 'SENT_BACK' then i.remark end, false, d.made_at,
-    null::json, null::json, null::json, null::json, null::json, null::json, null::json,
-    json_build_object('itemId', d.item_id, 'name', v.name, 'state', d.state, 'by', b.surname || ' ' || b.name)
+    ${OF_NO_PLANT},
+    json_build_object('desk', json_build_object('itemId', d.item_id, 'name', v.name, 'state', d.state,
+      'by', b.surname || ' ' || b.name))
   from desk_notice d join content_item i using (item_id) join content_version v using (item_id, version)
     join employee b on b.employee_id = d.made_by
   where d.employee_id = $1 and d.acknowledged_at is null`;
@@ -111,14 +106,13 @@ export async function readOwnNotices(
 ): Promise<readonly ShiftNotice[]> {
   const { rows } = await db.query<NoticeRow>({
     name: 'notice-own',
-    text: `select ${COLUMNS}, null::json as comment, null::json as reading, null::json as review,
-        null::json as desk
+    text: `select ${COLUMNS}, null::json as about
       from shift_notice n
       where n.employee_id = $1 and n.acknowledged_at is null and ${saysSomething('n')}
       union all
-      select c.notice_id, c.employee_id, '', 'COMMENT', '[]', c.reason, false, c.made_at, null, null, null, null,
-        json_build_object('state', c.state, 'articleId', c.article_id, 'articleName', c.article_name), null,
-        null, null
+      select c.notice_id, c.employee_id, '', 'COMMENT', '[]', c.reason, false, c.made_at, ${OF_NO_PLANT},
+        json_build_object('comment', json_build_object('state', c.state, 'articleId', c.article_id,
+          'articleName', c.article_name))
       from comment_notice c where c.employee_id = $1 and c.acknowledged_at is null
       union all
       select * from (${READING}) reading

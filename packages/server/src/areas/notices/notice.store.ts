@@ -59,17 +59,6 @@ export async function insertCommentNotice(tx: Tx, notice: CommentNotice): Promis
   });
 }
 
-/** Whether a notice of a comment is acknowledged now; not when it is none of the person's, or was before. */
-export async function acknowledgeComment(tx: Tx, noticeId: string, actor: Actor): Promise<boolean> {
-  const { rowCount } = await tx.query({
-    name: 'notice-acknowledge-comment',
-    text: `update comment_notice set acknowledged_at = $3
-      where notice_id = $1 and employee_id = $2 and acknowledged_at is null`,
-    values: [noticeId, actor.employeeId, actor.now.toString()],
-  });
-  return rowCount === 1;
-}
-
 export async function insertDecisionNotice(tx: Tx, notice: DecisionNotice): Promise<void> {
   const { noticeId, employeeId, icao, requestId, state, madeBy, madeAt } = notice;
   await tx.query({
