@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test';
 import { DEMO_PASSWORD } from '@torre/demo';
 import { startProduct } from './product.ts';
 import type { Product } from './product.ts';
@@ -34,11 +34,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url),
-  context: async ({ context }, use) => {
+  context: async ({ context }, use, info) => {
     await use(context);
+    await picturesOfFailure([context], info);
     await letGoOfRoutes(context);
   },
-  visitor: async ({ browser, product }, use) => {
+  visitor: async ({ browser, product }, use, info) => {
     const opened: BrowserContext[] = [];
     const refused: (readonly string[])[] = [];
     await use(async (userName, options) => {
@@ -47,6 +48,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         locale: 'it-IT',
         timezoneId: 'Europe/Rome',
         viewport: { width: 1366, height: 768 },
+        // It fetches the whole shell once more for every visitor, a tenth of the run; who is offline asks for it (decision 0142).
+        serviceWorkers: 'block',
         ...options,
       });
       opened.push(context);
@@ -54,6 +57,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await signInByCall(context, product.url, userName);
       return { context, page: await context.newPage() };
     });
+    await picturesOfFailure(browser.contexts(), info);
     for (const context of opened) {
       await letGoOfRoutes(context);
       await context.close();
@@ -69,6 +73,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 async function letGoOfRoutes(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
+/** Playwright's own pictures are drawn at the end of every test and thrown away for the green ones (decision 0142). */
+async function picturesOfFailure(contexts: readonly BrowserContext[], info: TestInfo): Promise<void> {
+  if (info.status === info.expectedStatus) return;
+  for (const [index, page] of contexts.flatMap((context) => context.pages()).entries()) {
+    const path = info.outputPath(`test-failed-${index + 1}.png`);
+    // A page that cannot be drawn any more must not hide why the test failed.
+    const drawn = await page.screenshot({ path, timeout: 5000 }).catch(() => null);
+    if (drawn) await info.attach('screenshot', { path, contentType: 'image/png' });
+  }
 }
 
 /** Puts the session cookie into the context without the sign-in page; that page has tests of its own. */

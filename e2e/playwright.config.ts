@@ -43,6 +43,7 @@ export default defineConfig({
     launchOptions: { executablePath: chromiumPath('tests', process.env.CHROMIUM), args: CHROMIUM_FLAGS },
     // A trace is thrown away for green tests, and that of a red one is never written to its end (decision 0050).
     trace: 'off',
-    screenshot: 'only-on-failure',
+    // Those of a red test are taken by its fixtures: this would draw every page of the green ones too.
+    screenshot: 'off',
   },
 });

@@ -3,7 +3,9 @@ import { expect, signInByCall, test } from '../fixtures.ts';
 import { MONTH, personOf, putShift } from '../roster-calls.ts';
 import { ownCalendarPage } from '../screens/own-calendar-page.ts';
 
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+/** A browser that keeps the shell for the time without a network. */
+const KEEPS = { serviceWorkers: 'allow' } as const;
+const PHONE = { ...KEEPS, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
 /** What the browser keeps: the addresses and contents of the own shifts, and the addresses of everything else. */
 async function keptIn(page: Page): Promise<{ own: string[]; text: string; other: string[] }> {
@@ -78,7 +80,7 @@ test('a device keeps codes and hours of the own shifts and nothing else: no note
   visitor,
 }) => {
   const manager = await visitor('responsabile.lirr');
-  const { page, context } = await visitor('cta.lirr');
+  const { page, context } = await visitor('cta.lirr', KEEPS);
   const person = await personOf(context.request);
   const notes = { note: 'Canarino giallo', noteTurno: 'Canarino verde' };
   await putShift(manager.context.request, person, '20261228', { turn: 'T12', ...notes });
@@ -138,7 +140,7 @@ for (const [who, end] of ENDS) {
     visitor,
     product,
   }) => {
-    const { page, context } = await visitor('cta.lirr');
+    const { page, context } = await visitor('cta.lirr', KEEPS);
     await openAndKeep(page);
     await end(page, context, product.url);
     await forgets(page);
