@@ -8,6 +8,9 @@ import { watchPolicy } from './policy-watch.ts';
 /** The day of the reference pictures: a Monday, with the holidays of December around it. */
 export const TODAY = '2026-12-14';
 
+/** The project of the tests that run alone, as the configuration names it. */
+const PROMISES_SECONDS = 'live';
+
 /** Somebody at a browser of their own. */
 export interface Visitor {
   readonly context: BrowserContext;
@@ -48,8 +51,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         locale: 'it-IT',
         timezoneId: 'Europe/Rome',
         viewport: { width: 1366, height: 768 },
-        // It fetches the whole shell once more for every visitor, a tenth of the run; who is offline asks for it (decision 0142).
-        serviceWorkers: 'block',
+        // It fetches the whole shell once more for every visitor. Who is offline asks for it, and what promises a second is
+        // measured with what its users have (decision 0142).
+        serviceWorkers: info.project.name === PROMISES_SECONDS ? 'allow' : 'block',
         ...options,
       });
       opened.push(context);
