@@ -4,12 +4,10 @@ import { DEMO_PASSWORD } from '@torre/demo';
 import { startProduct } from './product.ts';
 import type { Product } from './product.ts';
 import { watchPolicy } from './policy-watch.ts';
+import { LIVE } from './projects.ts';
 
 /** The day of the reference pictures: a Monday, with the holidays of December around it. */
 export const TODAY = '2026-12-14';
-
-/** The project of the tests that run alone, as the configuration names it. */
-const PROMISES_SECONDS = 'live';
 
 /** Somebody at a browser of their own. */
 export interface Visitor {
@@ -53,7 +51,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         viewport: { width: 1366, height: 768 },
         // It fetches the whole shell once more for every visitor. Who is offline asks for it, and what promises a second is
         // measured with what its users have (decision 0142).
-        serviceWorkers: info.project.name === PROMISES_SECONDS ? 'allow' : 'block',
+        serviceWorkers: info.project.name === LIVE ? 'allow' : 'block',
         ...options,
       });
       opened.push(context);

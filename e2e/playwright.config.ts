@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromiumPath } from '@torre/server/testing/chromium';
+import { LIVE } from './projects.ts';
 
 /** What promises a second on another screen. */
 const PROMISES_A_SECOND = /@second/;
@@ -26,14 +27,14 @@ export default defineConfig({
   ],
   // Such a test runs alone and first: a full machine would answer for the product. All others share it.
   projects: [
-    { name: 'live', grep: PROMISES_A_SECOND, workers: 1 },
+    { name: LIVE, grep: PROMISES_A_SECOND, workers: 1 },
     // They have a product of their own, in one worker: begun last, it would end alone.
-    { name: 'provider', testMatch: WITH_PROVIDER, dependencies: ['live'] },
+    { name: 'provider', testMatch: WITH_PROVIDER, dependencies: [LIVE] },
     {
       name: 'screens',
       testIgnore: WITH_PROVIDER,
       grepInvert: PROMISES_A_SECOND,
-      dependencies: ['live'],
+      dependencies: [LIVE],
     },
   ],
   use: {
