@@ -91,7 +91,7 @@ export const ShiftNoticeSchema = Type.Object({
       {
         state: Type.Enum(['PUBLISHED', 'REFUSED', 'WITHDRAWN']),
         articleId: Type.String(),
-        articleName: Type.String(),
+        articleName: Nullable(Type.String(), { description: 'null while readers do not see the article' }),
       },
       { description: 'The own comment on which the desk decided' },
     ),

@@ -183,25 +183,45 @@ describe('a day that is taken away', () => {
   });
 });
 
-test('a comment of an article that was withdrawn is not published, and its author is told nothing', async () => {
-  const list = (
-    await editor.call(createItem, { body: { type: 'Echo_Lista_Commenti', name: 'Commenti', fields: {} } })
-  ).reply.id;
-  const id = await draft({ lista_echo_commenti: list });
+/** A published article, and a comment on it that waits for the desk. */
+async function commented(testo: string): Promise<{ id: string; commentId: string; reader: TestClient }> {
+  const list = await editor.call(createItem, {
+    body: { type: 'Echo_Lista_Commenti', name: 'Commenti', fields: {} },
+  });
+  const id = await draft({ lista_echo_commenti: list.reply.id });
   expect((await step(approver, id, 'publish')).status).toBe(200);
   const reader = await server.signIn('cta.lirr');
-  const { reply } = await reader.call(createItem, {
-    body: { type: 'Echo_Commento', fields: { articolo_id: id, testo: 'Prima del ritiro' } },
-  });
+  const body = { type: 'Echo_Commento', fields: { articolo_id: id, testo } };
+  return { id, commentId: (await reader.call(createItem, { body })).reply.id, reader };
+}
+
+const commentNotices = async (reader: TestClient, id: string) =>
+  (await reader.call(ownNotices, {})).reply.notices.flatMap(({ comment }) =>
+    comment?.articleId === id ? [comment] : [],
+  );
+
+test('a comment of an article that was withdrawn is not published, and its author is told nothing', async () => {
+  const { id, commentId, reader } = await commented('Prima del ritiro');
   expect((await step(approver, id, 'withdraw')).status).toBe(200);
   const decided = await editor.call(stepComment, {
-    path: { id: reply.id },
+    path: { id: commentId },
     body: { version: 1, operation: 'publish' },
   });
   expect(decided.status).toBe(409);
   expect(decided.reply.outcome.text?.key).toBe('content.commentOfWithdrawn');
   const { comments } = (await editor.call(listDeskComments, { query: { state: 'WAITING' } })).reply;
-  expect(comments.map((one) => one.id)).toContain(reply.id);
-  const notices = (await reader.call(ownNotices, {})).reply.notices;
-  expect(notices.filter(({ comment }) => comment?.articleId === id)).toEqual([]);
+  expect(comments.map((one) => one.id)).toContain(commentId);
+  expect(await commentNotices(reader, id)).toEqual([]);
+});
+
+test('the bell of who wrote a comment names its article only while readers see it', async () => {
+  const { id, commentId, reader } = await commented('Prima e dopo');
+  const publishes = { path: { id: commentId }, body: { version: 1, operation: 'publish' } } as const;
+  expect((await editor.call(stepComment, publishes)).status).toBe(200);
+  const named = { state: 'PUBLISHED', articleId: id, articleName: 'Nuova torre' };
+  expect(await commentNotices(reader, id)).toEqual([named]);
+  expect((await step(approver, id, 'withdraw')).status).toBe(200);
+  expect(await commentNotices(reader, id)).toEqual([{ ...named, articleName: null }]);
+  expect((await step(approver, id, 'publish')).status).toBe(200);
+  expect(await commentNotices(reader, id)).toEqual([named]);
 });

@@ -123,7 +123,28 @@ export async function readOwnNotices(
       order by made_at desc, notice_id desc limit 100`,
     values: [employeeId, isoDay(today)],
   });
-  return rows.map(contractNotice);
+  return withoutWithdrawnNames(db, rows.map(contractNotice));
+}
+
+/** A comment outlives its article: the name of one that was withdrawn is the desk's again, as the article is. */
+async function withoutWithdrawnNames(
+  db: Database,
+  notices: readonly ShiftNotice[],
+): Promise<readonly ShiftNotice[]> {
+  const ids = notices.flatMap(({ comment }) => (comment === undefined ? [] : [comment.articleId]));
+  if (ids.length === 0) return notices;
+  // Whoever reads the bell does not read the desk's rows.
+  const { rows } = await db.forRules.query<{ id: string }>({
+    name: 'notice-articles-published',
+    text: `select item_id as id from content_item where item_id = any($1::uuid[]) and published_version is not null`,
+    values: [ids],
+  });
+  const published = new Set(rows.map(({ id }) => id));
+  return notices.map((notice) =>
+    notice.comment === undefined || published.has(notice.comment.articleId)
+      ? notice
+      : { ...notice, comment: { ...notice.comment, articleName: null } },
+  );
 }
 
 /** Who was asked and has not acknowledged yet, in a plant, oldest first. */

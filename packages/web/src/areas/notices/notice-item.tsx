@@ -57,6 +57,7 @@ function NoticeLink({
   const { allowedActions } = useSession();
   const first = changes[0]?.date;
   const leave = onLeave && { onClick: onLeave };
+  if (comment?.articleName === null) return null;
   const article = comment ?? reading;
   if (article !== undefined)
     return (

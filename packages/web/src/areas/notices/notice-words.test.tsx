@@ -46,6 +46,20 @@ test.each([
   expect(words).toBe(`Il tuo commento a «Nuova torre» non è stato pubblicato. ${expected}`);
 });
 
+test.each([
+  ['PUBLISHED', 'è stato pubblicato.'],
+  ['REFUSED', 'non è stato pubblicato.'],
+  ['WITHDRAWN', 'è stato ritirato.'],
+] as const)(
+  'a %s comment of an article that readers no longer see is told without its name',
+  (state, end) => {
+    const comment = { state, articleId: 'a', articleName: null };
+    expect(wordsOf({ ...aNotice(), kind: 'COMMENT', reason: null, comment }, 'person').trim()).toBe(
+      `Il tuo commento a un articolo, nel frattempo ritirato, ${end}`,
+    );
+  },
+);
+
 test('a manager who looks at who has not acknowledged is not spoken to as the person whose shifts changed', () => {
   expect(wordsOf(aNotice('20261222'), 'person')).toContain(
     'Il tuo turno del 22/12/2026 è cambiato: da M a P. Motivo: Corso.',

@@ -50,7 +50,9 @@ export function NoticeWords({ notice, to: reader }: NoticeWordsProps): JSX.Eleme
   if (comment !== undefined) {
     return (
       <p>
-        {t(`comment.${comment.state}`, { article: comment.articleName })}{' '}
+        {comment.articleName === null
+          ? t(`comment.${comment.state}.ofWithdrawn`)
+          : t(`comment.${comment.state}`, { article: comment.articleName })}{' '}
         {reason !== null && t('reason', { reason: withoutFullStop(reason) })}
       </p>
     );

@@ -70,6 +70,18 @@ export const noticesTexts = registerTexts('notices', {
     'Il tuo commento a «{{article}}» è stato ritirato.',
     'Your comment on “{{article}}” has been taken back.',
   ],
+  'comment.PUBLISHED.ofWithdrawn': [
+    'Il tuo commento a un articolo, nel frattempo ritirato, è stato pubblicato.',
+    'Your comment on an article that has since been withdrawn has been published.',
+  ],
+  'comment.REFUSED.ofWithdrawn': [
+    'Il tuo commento a un articolo, nel frattempo ritirato, non è stato pubblicato.',
+    'Your comment on an article that has since been withdrawn has not been published.',
+  ],
+  'comment.WITHDRAWN.ofWithdrawn': [
+    'Il tuo commento a un articolo, nel frattempo ritirato, è stato ritirato.',
+    'Your comment on an article that has since been withdrawn has been taken back.',
+  ],
   toArticle: ['Vai all’articolo', 'Go to the article'],
   'substitution.begins': [
     'Sostituisci {{giver}} come responsabile di {{plant}} dal {{from}} al {{to}}.',
