@@ -62,8 +62,9 @@ function addressOf(child: ChildProcess, printed: () => string): Promise<string> 
   return new Promise((found, failed) => {
     const timer = setTimeout(() => failed(new Error(`Torre did not start:\n${printed()}`)), READY_MS);
     const read = (): void => {
-      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(printed())?.[0];
-      if (!address) return;
+      // The log says the address before, when steps of the start are left.
+      if (!printed().includes('Per fermare')) return;
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(printed())![0];
       clearTimeout(timer);
       found(address);
     };

@@ -6,6 +6,8 @@ import { PROGRAM_ENVIRONMENT } from './program-environment.ts';
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** A start takes a second or two; a machine that does much else may need many times that. */
 const PATIENCE_MS = 60_000;
+/** Of the start. The log says the address before, when steps are left that need the database. */
+const LAST_WORDS = 'Per fermare';
 
 /** Torre as a process of its own, as `npm start` runs it. */
 export interface TorreProcess {
@@ -17,8 +19,8 @@ export interface TorreProcess {
 }
 
 /**
- * Starts Torre with these settings and waits for its address. Throws with what it printed when it ends before, or
- * says no address in a minute.
+ * Starts Torre with these settings and waits until it says that it is ready. Throws with what it printed when it ends before,
+ * or takes longer than a minute.
  */
 export async function startTorreProcess(env: Readonly<Record<string, string>>): Promise<TorreProcess> {
   const child = spawn(process.execPath, [MAIN, '--no-open'], {
@@ -28,11 +30,11 @@ export async function startTorreProcess(env: Readonly<Record<string, string>>): 
   let printed = '';
   const closed = once(child, 'close');
   const url = await new Promise<string>((found, failed) => {
-    const timer = setTimeout(() => failed(new Error(`no address in a minute:\n${printed}`)), PATIENCE_MS);
+    const timer = setTimeout(() => failed(new Error(`not ready in a minute:\n${printed}`)), PATIENCE_MS);
     const read = (chunk: Buffer): void => {
       printed += chunk.toString();
-      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(printed)?.[0];
-      if (!address) return;
+      if (!printed.includes(LAST_WORDS)) return;
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(printed)![0];
       clearTimeout(timer);
       found(address);
     };
