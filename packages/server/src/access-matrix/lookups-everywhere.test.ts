@@ -103,14 +103,15 @@ interface Choice {
   readonly holdsAdded: boolean;
 }
 
-/** What can be chosen from in the replies of all calls that read. */
-async function choices(): Promise<readonly Choice[]> {
+/** What can be chosen from in the replies of all calls that read, or of these. */
+async function choices(calls: ReadonlySet<string> | null = null): Promise<readonly Choice[]> {
   const today = compactDay(server.clock.today());
   const codes = await offered();
   const clients = new Map<string, TestClient>();
   const found: Choice[] = [];
   let asked = 0;
   for (const route of server.app.declaredRoutes.filter(({ load }) => load === 'read')) {
+    if (calls !== null && !calls.has(route.id)) continue;
     for (const one of EXPECTED_ACCESS[route.id]!) {
       const kinds = Object.keys(ACCOUNTS) as readonly (keyof typeof ACCOUNTS)[];
       const kind = kinds.findLast((who) => one.answers[who] === 200);
@@ -130,7 +131,7 @@ async function choices(): Promise<readonly Choice[]> {
         }
     }
   }
-  expect(asked).toBeGreaterThan(20);
+  expect(asked).toBeGreaterThan(calls === null ? 20 : 0);
   return found;
 }
 
@@ -145,11 +146,14 @@ const KNOWN = ['categories category', 'readLookups category', 'readLookups patro
 
 describe('a value that an administrator keeps', () => {
   test('[E7.10.01][E7.10.02] appears wherever one chooses once it is added, is gone after its last day, and rows keep its name', async () => {
-    expect(called(await choices())).toEqual(expect.arrayContaining(KNOWN));
+    const before = await choices();
+    expect(called(before)).toEqual(expect.arrayContaining(KNOWN));
+    // One more value makes no other call one from which somebody chooses.
+    const calls = new Set(before.map(({ call }) => call));
 
     await save(0, null);
-    const added = await choices();
-    expect(called(added)).toEqual(expect.arrayContaining(KNOWN));
+    const added = await choices(calls);
+    expect(called(added)).toEqual(called(before));
     expect(added.filter(({ holdsAdded }) => !holdsAdded)).toEqual([]);
 
     await server.db.query(
@@ -157,10 +161,10 @@ describe('a value that an administrator keeps', () => {
       [world.employee, CODE],
     );
     await save(1, '20261114');
-    expect((await choices()).filter(({ holdsAdded }) => !holdsAdded)).toEqual([]);
+    expect((await choices(calls)).filter(({ holdsAdded }) => !holdsAdded)).toEqual([]);
     server.clock.advance({ days: 1 });
-    const ended = await choices();
-    expect(called(ended)).toEqual(expect.arrayContaining(KNOWN));
+    const ended = await choices(calls);
+    expect(called(ended)).toEqual(called(before));
     expect(ended.filter(({ holdsAdded }) => holdsAdded)).toEqual([]);
 
     const later = await server.signIn('admin');
