@@ -1,6 +1,7 @@
 import type { NoticeOfPerson, ShiftNotice } from '@torre/contract/notices';
 import { isoDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
+import { asSystem } from '../../platform/access/request-scope.ts';
 import type { Database } from '../../platform/db/index.ts';
 import { saysSomething } from './says-something.ts';
 import { displayInstant } from '../../platform/local-time.ts';
@@ -133,12 +134,15 @@ async function withoutWithdrawnNames(
 ): Promise<readonly ShiftNotice[]> {
   const ids = notices.flatMap(({ comment }) => (comment === undefined ? [] : [comment.articleId]));
   if (ids.length === 0) return notices;
-  // Whoever reads the bell does not read the desk's rows.
-  const { rows } = await db.forRules.query<{ id: string }>({
-    name: 'notice-articles-published',
-    text: `select item_id as id from content_item where item_id = any($1::uuid[]) and published_version is not null`,
-    values: [ids],
-  });
+  // Whoever reads the bell has no policy on the desk's rows.
+  const { rows } = await asSystem(() =>
+    db.query<{ id: string }>({
+      name: 'notice-articles-published',
+      text: `select item_id as id from content_item
+        where item_id = any($1::uuid[]) and published_version is not null`,
+      values: [ids],
+    }),
+  );
   const published = new Set(rows.map(({ id }) => id));
   return notices.map((notice) =>
     notice.comment === undefined || published.has(notice.comment.articleId)
