@@ -107,6 +107,23 @@ test('on the phone the bell is a thumb wide and its list comes from the lower ed
   await expect.element(sheet.getByText('Nessun avviso da leggere.')).toBeVisible();
 });
 
+test('a comment leads to its article while readers see it, and nowhere once it was withdrawn', async () => {
+  const commentOf = (id: string, articleName: string | null): ShiftNotice => ({
+    ...DECISION,
+    noticeId: `01a20027-fa68-704e-aea4-e827010df9${id}`,
+    kind: 'COMMENT',
+    request: null,
+    comment: { state: 'PUBLISHED', articleId: id, articleName },
+  });
+  openWith(commentOf('c1', 'Nuova torre'), commentOf('c2', null));
+  await bell('Avvisi: 2 da leggere').click();
+  await expect
+    .element(opened.getByText(/^Il tuo commento a un articolo, nel frattempo ritirato/))
+    .toBeVisible();
+  const links = opened.getByRole('link', { name: 'Vai all’articolo' });
+  expect(links.elements().map((link) => link.getAttribute('href'))).toEqual(['/articoli/article/c1']);
+});
+
 test('a request that waits leads its manager to it among the requests of the plant', async () => {
   const WAITS: ShiftNotice = {
     ...DECISION,

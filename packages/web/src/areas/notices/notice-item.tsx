@@ -48,7 +48,10 @@ interface NoticeLinkProps {
   readonly onLeave: (() => void) | undefined;
 }
 
-/** To the article, the request or the inbox, or to the month of the first changed day; nothing for who has not that screen. */
+/**
+ * To the article, the request or the inbox, or to the month of the first changed day; nothing for who has not that screen, or
+ * to an article that was withdrawn.
+ */
 function NoticeLink({
   notice: { absence, changes, comment, desk, plant, reading, request, review, substitution },
   onLeave,
