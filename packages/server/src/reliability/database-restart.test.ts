@@ -11,6 +11,7 @@ import type { TestClient } from '../testing/index.ts';
 import { sampleSize } from '../testing/sample-size.ts';
 import { startTorreProcess } from '../testing/torre-process.ts';
 import type { TorreProcess } from '../testing/torre-process.ts';
+import { becomeWhole, fall, riseAgain, WHOLE_MS } from './outage.ts';
 import { untouchedCells } from './untouched-cells.ts';
 import { PatientActors } from './patient-actors.ts';
 import { signedIn } from './signed-in.ts';
@@ -19,8 +20,6 @@ import { findBrokenSaves } from './whole-saves.ts';
 const TODAY = '2026-11-14';
 const RESTARTS = sampleSize({ ci: 1, planted: 3, soak: 50 });
 const ACTORS = 6;
-/** The promise: whole again within ten seconds. */
-const WHOLE_MS = 10_000;
 vi.setConfig({ testTimeout: 120_000 + RESTARTS * 30_000, hookTimeout: 60_000 });
 
 let data: string;
@@ -36,46 +35,6 @@ afterEach(async () => {
   torre = foreign = null;
   rmSync(data, { recursive: true, force: true });
 });
-
-/** Waits until a save and a read were answered well, `within` so many milliseconds. */
-async function becomeWhole(actors: PatientActors, within = WHOLE_MS): Promise<void> {
-  const [saved, read] = [actors.saves.get(200) ?? 0, actors.reads.get(200) ?? 0];
-  const isWhole = (): boolean => (actors.saves.get(200) ?? 0) > saved && (actors.reads.get(200) ?? 0) > read;
-  await expect.poll(isWhole, { timeout: within }).toBe(true);
-}
-
-/**
- * Waits until the database lets somebody in again, then until Torre is whole, both within the promise. Backends outlive
- * their killed postmaster by moments: what they still answer would pass for an answer of the restarted one.
- */
-async function riseAgain(actors: PatientActors, url: string): Promise<void> {
-  const deadline = performance.now() + WHOLE_MS;
-  await expect.poll(async () => letsIn(url), { timeout: WHOLE_MS }).toBe(true);
-  await becomeWhole(actors, deadline - performance.now());
-}
-
-async function letsIn(url: string): Promise<boolean> {
-  const db = openDatabase(url);
-  try {
-    await db.query('select 1');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await db.close();
-  }
-}
-
-/**
- * Waits until the hands were told 503: for some milliseconds after the kill the connections still answer, and an answer
- * of before the fall would pass for one of after it.
- */
-async function fall(actors: PatientActors, restart: () => void): Promise<void> {
-  const unavailable = (): number => (actors.saves.get(503) ?? 0) + (actors.reads.get(503) ?? 0);
-  const before = unavailable();
-  restart();
-  await expect.poll(unavailable, { timeout: WHOLE_MS, interval: 5 }).toBeGreaterThan(before);
-}
 
 /** Restarts the database again and again under hands that save and read; what stands in the end is what they know. */
 async function restartUnderLoad(

@@ -13,6 +13,7 @@ import { openRunningDatabase } from '../testing/running-database.ts';
 import { startTorreProcess } from '../testing/torre-process.ts';
 import type { TorreProcess } from '../testing/torre-process.ts';
 import { canMountInNamespace, runWithDisk } from './disk-namespace.ts';
+import { fall, riseAgain, WHOLE_MS } from './outage.ts';
 import { untouchedCells } from './untouched-cells.ts';
 import { PatientActors } from './patient-actors.ts';
 import { signedIn } from './signed-in.ts';
@@ -30,8 +31,6 @@ import { findBrokenSaves } from './whole-saves.ts';
 
 const TODAY = '2026-11-14';
 const FLOOR_MB = 128;
-/** The promise: whole again within ten seconds of freed space. */
-const WHOLE_MS = 10_000;
 const DISK_MB = 480;
 /** A small disk that is mounted already: this file runs inside of the namespace of another run of it. */
 const GIVEN = process.env['TORRE_SMALL_DISK'];
@@ -218,11 +217,10 @@ async function recoversFromPanic(): Promise<void> {
   const pid = databasePid()!;
   // Connections opened from now on write no file beyond 8 MB, and a file of the log has 16.
   limitFiles(pid, 8 * MB);
-  await writeUntilPanic();
+  await fall(actors, writeUntilPanic);
   // The database's own collector writes the log, a moment after the word.
   await expect.poll(panics).toBeGreaterThan(0);
-  const saved = actors.saves.get(200) ?? 0;
-  await expect.poll(() => actors.saves.get(200) ?? 0, { timeout: WHOLE_MS }).toBeGreaterThan(saved);
+  await riseAgain(actors, before.url);
   await actors.stop();
   const after = await openRunningDatabase(data);
   expect(await findBrokenSaves(after, cells)).toEqual([]);
