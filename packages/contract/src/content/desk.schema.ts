@@ -12,7 +12,7 @@ const CreatedSchema = Type.Object({
   value: Type.Number({ description: 'Milliseconds since 1970 (UTC)' }),
 });
 const TypeSchema = Type.Unsafe<ItemTypeName>(Type.String({ enum: [...ITEM_TYPE_NAMES] }));
-const StateSchema = Type.Unsafe<ItemState>(Type.String({ enum: [...ITEM_STATES] }));
+export const ItemStateSchema = Type.Unsafe<ItemState>(Type.String({ enum: [...ITEM_STATES] }));
 const ChannelsSchema = Type.Array(Type.Unsafe<Channel>(Type.String({ enum: [...CHANNELS] })), {
   maxItems: CHANNELS.length,
   uniqueItems: true,
@@ -25,7 +25,7 @@ export const DeskRowSchema = Type.Object({
   name: Type.String(),
   title: Nullable(Type.String(), { description: 'What readers see above it; null: it has none yet' }),
   type: TypeSchema,
-  state: StateSchema,
+  state: ItemStateSchema,
   isPublished: Type.Boolean({ description: 'Readers see a version of it' }),
   channels: Type.Array(Type.String()),
   savedBy: Type.String({ description: 'Surname and name' }),
@@ -51,7 +51,7 @@ const OperationSchema = Type.Unsafe<(typeof OPERATIONS)[number]>(Type.String({ e
 export const DeskItemSchema = Type.Object({
   id: Type.String(),
   type: TypeSchema,
-  state: StateSchema,
+  state: ItemStateSchema,
   version: VersionSchema,
   publishedVersion: Nullable(Type.Integer(), { description: 'The version that readers see; null: none' }),
   publishAt: Nullable(Type.String(), { description: 'ISO 8601; of what is scheduled' }),
@@ -147,7 +147,7 @@ export const saveDeskItemSchema = callSchema(
       {
         version: VersionSchema,
         state: Type.Optional({
-          ...StateSchema,
+          ...ItemStateSchema,
           description: 'As it was seen: 412 where it is another one now',
         }),
         name: Type.Optional(Type.String({ maxLength: 200 })),
@@ -170,7 +170,7 @@ export const stepDeskItemSchema = callSchema(
         version: VersionSchema,
         operation: OperationSchema,
         state: Type.Optional({
-          ...StateSchema,
+          ...ItemStateSchema,
           description: 'As it was seen: 412 where it is another one now',
         }),
         remark: Type.Optional(Type.String({ maxLength: 500, description: 'Needed to send back' })),

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { callSchema } from '../call.schema.ts';
-import { PersonNameSchema } from '../fields.schema.ts';
+import { PersonNameSchema, VersionSchema } from '../fields.schema.ts';
+import { ItemStateSchema } from './desk.schema.ts';
 import { OutcomeReplySchema, OutcomeSchema } from '../outcome/outcome.schema.ts';
 
 const TabPathSchema = Type.Object({
@@ -21,7 +22,12 @@ export const bePresentAtItemSchema = callSchema(
   {
     path: TabPathSchema,
     body: Type.Object({ isWriting: Type.Boolean() }, { additionalProperties: false }),
-    reply: Type.Object({ outcome: OutcomeSchema, present: Type.Array(PresentAtItemSchema) }),
+    reply: Type.Object({
+      outcome: OutcomeSchema,
+      present: Type.Array(PresentAtItemSchema),
+      version: VersionSchema,
+      state: ItemStateSchema,
+    }),
   },
 );
 

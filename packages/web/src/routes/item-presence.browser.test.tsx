@@ -33,6 +33,7 @@ const ITEM: DeskItem = {
   allowedActions: ['write'],
   blocked: [],
 };
+const STANDING = { version: ITEM.version, state: ITEM.state };
 const OWN = ADMINISTRATOR.utente.codicePersonale;
 const person = (employeeId: string, employeeName: string, isWriting: boolean) => ({
   employeeId,
@@ -63,6 +64,7 @@ test('who writes in an item hears at the next beat who else has it open, and who
   server.answers(bePresentAtItem, {
     outcome: DONE,
     present: [person(OWN, 'Io', true), person('800002', 'Paolo', true), person('800003', 'Anna', false)],
+    ...STANDING,
   });
   // What is typed is said at once.
   await page.getByRole('textbox', { name: 'Titolo', exact: true }).fill('Nuovi orari');
@@ -78,7 +80,7 @@ test('who writes in an item hears at the next beat who else has it open, and who
 
 test('where the server cannot be reached nobody is said to be here', async () => {
   const { server } = openItem();
-  server.answers(bePresentAtItem, { outcome: DONE, present: [person('800003', 'Anna', false)] });
+  server.answers(bePresentAtItem, { outcome: DONE, present: [person('800003', 'Anna', false)], ...STANDING });
   await page.getByRole('textbox', { name: 'Titolo', exact: true }).fill('Nuovi orari');
   await expect.element(page.getByText('Lo ha aperto anche Anna Rinaldi.')).toBeVisible();
   server.loses(bePresentAtItem);
@@ -93,4 +95,38 @@ test('who goes back to the list says goodbye', async () => {
   const before = server.askedFor(leaveItem).length;
   await page.getByRole('link', { name: 'Redazione' }).first().click();
   await expect.poll(() => server.askedFor(leaveItem).length).toBe(before + 1);
+});
+
+test('what a colleague saved or decided meanwhile is told, and shown when one asks for it', async () => {
+  const { server } = openItem();
+  const title = page.getByRole('textbox', { name: 'Titolo', exact: true });
+  await expect.element(title).toHaveValue('Orari della mensa');
+  expect(page.getByText('Intanto').elements()).toEqual([]);
+  const item = { ...ITEM, state: 'ASKED' as const, version: 4, fields: { titolo: 'Menù della mensa' } };
+  server.answers(readDeskItem, { outcome: DONE, item, named: [] });
+  server.answers(bePresentAtItem, { outcome: DONE, present: [], version: 4, state: 'ASKED' });
+  await page.getByRole('textbox', { name: 'Sommario' }).fill('Da lunedì si mangia alle 12.');
+  await expect.element(page.getByText(/^Intanto è stata salvata la versione 4:/)).toBeVisible();
+  await expect.element(page.getByText('Intanto lo stato è cambiato: ora è «da pubblicare».')).toBeVisible();
+  // Nothing changes under the eyes of who reads.
+  await expect.element(title).toHaveValue('Orari della mensa');
+  await page.getByRole('button', { name: 'Mostra com’è ora' }).click();
+  await expect.element(title).toHaveValue('Menù della mensa');
+  await expect
+    .element(page.getByRole('textbox', { name: 'Sommario' }))
+    .toHaveValue('Da lunedì si mangia alle 12.');
+  await expect.element(page.getByText('Intanto')).not.toBeInTheDocument();
+});
+
+test('what was heard before the own save says nothing about a colleague', async () => {
+  const { server } = openItem();
+  server.answers(bePresentAtItem, {
+    outcome: DONE,
+    present: [person('800003', 'Anna', false)],
+    version: 2,
+    state: 'DRAFT',
+  });
+  await page.getByRole('textbox', { name: 'Titolo', exact: true }).fill('Nuovi orari');
+  await expect.element(page.getByText('Lo ha aperto anche Anna Rinaldi.')).toBeVisible();
+  expect(page.getByText('Intanto').elements()).toEqual([]);
 });

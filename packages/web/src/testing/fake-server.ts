@@ -44,7 +44,12 @@ export class FakeServer {
     this.answers(readLookups, LOOKUPS);
     this.answers(listArticles, { articles: [] });
     this.answers(ownReadAsks, { outcome: { code: 0, messageIT: '' }, asks: [] });
-    this.answers(bePresentAtItem, { outcome: { code: 0, messageIT: '' }, present: [] });
+    this.answers(bePresentAtItem, {
+      outcome: { code: 0, messageIT: '' },
+      present: [],
+      version: 0,
+      state: 'DRAFT',
+    });
     this.answers(listReviews, { outcome: { code: 0, messageIT: '' }, reviews: [], allowedActions: [] });
     this.answers(leaveItem, { outcome: { code: 0, messageIT: '' } });
     this.answers(ownNotices, { outcome: { code: 0, messageIT: '' }, notices: [] });

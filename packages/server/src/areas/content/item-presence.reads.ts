@@ -1,5 +1,6 @@
 import type { PresentAtItem } from '@torre/contract/content';
 import { PRESENCE_LIFE } from '@torre/contract/presence';
+import type { ItemState } from '@torre/domain/content';
 import type { Queryable } from '../../platform/db/index.ts';
 
 /** Who has the item open now, by name. */
@@ -15,4 +16,17 @@ export async function readAtItem(on: Queryable, itemId: string): Promise<readonl
     values: [itemId, PRESENCE_LIFE],
   });
   return rows;
+}
+
+/** How an item stands, for who has it open: an older version on the own screen is no longer the last one. */
+export async function readStanding(
+  on: Queryable,
+  itemId: string,
+): Promise<{ readonly version: number; readonly state: ItemState }> {
+  const { rows } = await on.query<{ version: number; state: ItemState }>({
+    name: 'content-presence-standing',
+    text: 'select version, state from content_item where item_id = $1',
+    values: [itemId],
+  });
+  return rows[0]!;
 }

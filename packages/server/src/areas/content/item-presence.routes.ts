@@ -14,7 +14,7 @@ export function registerItemPresence(app: App, deps: AreaDeps): void {
     ...newThing,
     act: (tx, { employeeId }, _, { path: { id, tabId }, body: { isWriting } }) =>
       bePresentAtItem(tx, { tabId, employeeId }, { itemId: id, isWriting }),
-    done: (present) => ({ outcome: okOutcome(), present: [...present] }),
+    done: ({ present, ...standing }) => ({ outcome: okOutcome(), present: [...present], ...standing }),
   });
 
   saveRoute(app, deps, calls.leaveItem, {

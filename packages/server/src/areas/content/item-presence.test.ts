@@ -1,4 +1,4 @@
-import { bePresentAtItem, leaveItem } from '@torre/contract/content';
+import { bePresentAtItem, leaveItem, saveDeskItem, stepDeskItem } from '@torre/contract/content';
 import { PRESENCE_LIFE } from '@torre/contract/presence';
 import { DEMO_ARTICLE } from '@torre/demo';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -73,4 +73,21 @@ test('a tab of somebody else is not taken away', async () => {
   await beat(approver, tab);
   await editor.call(leaveItem, { path: { id: DEMO_ARTICLE.draft, tabId: tab } });
   expect(await beat(editor, newTab())).toHaveProperty(ids.approver);
+});
+
+test('who has an item open hears at the next beat that it was saved, and what was decided', async () => {
+  const standing = async () => {
+    const { reply } = await approver.call(bePresentAtItem, {
+      path: { id: DEMO_ARTICLE.draft, tabId: newTab() },
+      body: { isWriting: false },
+    });
+    return { version: reply.version, state: reply.state };
+  };
+  const { version, state } = await standing();
+  expect(state).toBe('DRAFT');
+  const path = { id: DEMO_ARTICLE.draft };
+  await editor.call(saveDeskItem, { path, body: { version, fields: { titolo: 'Un altro titolo' } } });
+  expect(await standing()).toEqual({ version: version + 1, state: 'DRAFT' });
+  await editor.call(stepDeskItem, { path, body: { version: version + 1, state, operation: 'ask' } });
+  expect(await standing()).toEqual({ version: version + 1, state: 'ASKED' });
 });

@@ -124,7 +124,7 @@ function Writing({
       <Stack>
         {item.type === 'Echo_Documento' && <DocumentFile item={item} />}
         <Panel title={t('write')} padded>
-          <OthersHere id={item.id} isTyped={form.isTyped} />
+          <OthersHere item={item} isTyped={form.isTyped} onShow={() => void form.query.refetch()} />
           <ItemState item={item} />
           <RestoredNote onDrop={form.onDropRestored} />
           {problem?.kind === 'stale' && <Conflict conflicts={problem.by ?? []} onSettle={form.settle} />}

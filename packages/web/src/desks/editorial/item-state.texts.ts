@@ -26,6 +26,15 @@ export const itemStateTexts = registerTexts('itemState', {
     'Un collega ha cambiato lo stato di questo contenuto: il tuo testo non è salvato',
     'A colleague has changed the state of this content: your text is not saved',
   ],
+  textChanged: [
+    'Intanto è stata salvata la versione {{version}}: quella che leggi qui non è più l’ultima.',
+    'Version {{version}} has been saved meanwhile: what you read here is no longer the last one.',
+  ],
+  stateChanged: [
+    'Intanto lo stato è cambiato: ora è «{{state}}».',
+    'Meanwhile the state has changed: now it is “{{state}}”.',
+  ],
+  showNow: ['Mostra com’è ora', 'Show it as it is now'],
   remark: ['Rimandato: {{remark}}', 'Sent back: {{remark}}'],
   ask_done: ['Pubblicazione chiesta', 'Publication asked'],
   sendBack_done: ['Contenuto rimandato a chi lo ha scritto', 'Content sent back to who wrote it'],
