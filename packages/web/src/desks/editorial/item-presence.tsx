@@ -3,7 +3,7 @@ import type { DeskItem, PresentAtItem } from '@torre/contract/content';
 import { buildRequest } from '@torre/contract/endpoint';
 import { optionText } from '@torre/contract/list';
 import { useState, type JSX } from 'react';
-import { Callout } from '../../kit/index.ts';
+import { Callout, Stack } from '../../kit/index.ts';
 import { call } from '../../platform/call.ts';
 import { useLanguage, useTexts } from '../../platform/language.ts';
 import { useSession } from '../../platform/session.ts';
@@ -51,13 +51,15 @@ export function OthersHere({ item, isTyped, onShow }: HereProps): JSX.Element {
   const names = (people: readonly PresentAtItem[]): string => people.map(fullName).join(', ');
   return (
     <div role="status">
-      {standing !== null && isOther(item, standing) && (
-        <Callout tone="wait" choices={[{ label: s('showNow'), run: onShow }]}>
-          <Changed item={item} standing={standing} />
-        </Callout>
-      )}
-      {writing.length > 0 && <Callout tone="wait">{t('writesHere', { who: names(writing) })}</Callout>}
-      {looking.length > 0 && <Callout tone="seen">{t('looksHere', { who: names(looking) })}</Callout>}
+      <Stack>
+        {standing !== null && isOther(item, standing) && (
+          <Callout tone="wait" choices={[{ label: s('showNow'), run: onShow }]}>
+            <Changed item={item} standing={standing} />
+          </Callout>
+        )}
+        {writing.length > 0 && <Callout tone="wait">{t('writesHere', { who: names(writing) })}</Callout>}
+        {looking.length > 0 && <Callout tone="seen">{t('looksHere', { who: names(looking) })}</Callout>}
+      </Stack>
     </div>
   );
 }
