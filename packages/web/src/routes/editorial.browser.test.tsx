@@ -124,6 +124,24 @@ test('whoever closes the tab while something is not saved yet is asked, and it i
   expect(closes()).toBe(false);
 });
 
+test('a draft that did not reach the server is saved by itself once the network is back', async () => {
+  const { server } = openItem({}, (fake) => fake.loses(saveDeskItem));
+  await field('Titolo').fill('Nuovi orari');
+  await expect.element(page.getByRole('status').filter({ hasText: 'non ancora salvate' })).toBeVisible();
+  window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await expectNotice(4, 'Contenuto non salvato');
+  const tries = server.askedFor(saveDeskItem).length;
+  server.answers(saveDeskItem, {
+    outcome: DONE,
+    item: { ...ITEM, version: 4, fields: { ...ITEM.fields, titolo: 'Nuovi orari' } },
+  });
+  window.dispatchEvent(new Event('online'));
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'Tutto salvato · versione 4' }))
+    .toBeVisible();
+  expect(server.askedFor(saveDeskItem)).toHaveLength(tries + 1);
+});
+
 test('what is published is saved only by its button', async () => {
   const { server } = openItem({ state: 'PUBLISHED', publishedVersion: 3 }, (fake) =>
     fake.answers(saveDeskItem, {

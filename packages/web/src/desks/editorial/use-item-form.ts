@@ -31,7 +31,7 @@ const PRECONDITION_FAILED = 412;
 /** A pause in typing after which a draft is saved by itself. */
 const PAUSE_MS = 4000;
 /** What nobody has to publish anew because it was written in. */
-const SAVED_BY_ITSELF: readonly DeskItem['state'][] = ['DRAFT', 'SENT_BACK'];
+const isSavedByItself = (state?: DeskItem['state']): boolean => state === 'DRAFT' || state === 'SENT_BACK';
 
 /**
  * The form of an item: what was typed is kept in the tab and, of a draft, saved by itself after a pause. A save names the
@@ -75,8 +75,7 @@ export function useItemForm(id: string) {
       problem,
     }),
     track: 'salva-contenuto',
-    done: (_, { base }) =>
-      SAVED_BY_ITSELF.includes(base.state) ? null : { type: NOTICE.success, text: t('saved') },
+    done: (_, { base }) => (isSavedByItself(base.state) ? null : { type: NOTICE.success, text: t('saved') }),
     failed: t('saveFailed'),
     onSaved: () => void client.invalidateQueries({ queryKey: EDITORIAL }),
   });
@@ -84,8 +83,7 @@ export function useItemForm(id: string) {
   const edits = form.form?.fields;
   const state = form.form?.base.state;
   const problem = form.form?.problem ?? null;
-  const isReady =
-    isTyped && !saving && problem === null && state !== undefined && SAVED_BY_ITSELF.includes(state);
+  const isReady = isTyped && !saving && problem === null && isSavedByItself(state);
   const saveNow = useEffectEvent(() => {
     if (form.form !== null && read !== undefined && isComplete(read.type, form.form.fields)) void save();
   });
@@ -94,6 +92,13 @@ export function useItemForm(id: string) {
     const pause = setTimeout(saveNow, PAUSE_MS);
     return () => clearTimeout(pause);
   }, [isReady, edits]);
+  // What did not reach the server is sent again once the network is back, by itself as before.
+  const isLost = isTyped && problem?.kind === 'refused' && problem.isLost && isSavedByItself(state);
+  useEffect(() => {
+    if (!isLost) return;
+    window.addEventListener('online', saveNow);
+    return () => window.removeEventListener('online', saveNow);
+  }, [isLost]);
   // Whoever closes the tab before the pause is over is asked, and what was typed is saved meanwhile.
   const leaving = useEffectEvent((event: BeforeUnloadEvent) => {
     event.preventDefault();
@@ -119,7 +124,7 @@ export function useItemForm(id: string) {
     ...form,
     query,
     /** Whether it is saved by itself. */
-    savesItself: state !== undefined && SAVED_BY_ITSELF.includes(state),
+    savesItself: isSavedByItself(state),
     write: (fields: ItemEdits): void =>
       change((now) => ({ ...now, fields, problem: now.problem?.kind === 'stale' ? now.problem : null })),
     drop: (): void => change((now) => standOn(EDIT_RULES, now, now.base)),
