@@ -46,6 +46,23 @@ test.each(WINDOWS)('at %i × %i no notice covers a button of a dialog or of its 
   expect(covered(page.getByRole('button', { name: 'Chiudi', exact: true }).elements())).toEqual([]);
 });
 
+test.each([
+  [390, 844],
+  [740, 360],
+] as const)('at %i × %i no notice covers the bar of the screens', async (...size) => {
+  await page.viewport(...size);
+  onTestFinished(() => page.viewport(1366, 768));
+  const app = openApp(PEOPLE_ADDRESS, declarePeople);
+  onTestFinished(app.close);
+  const bar = page.getByRole('navigation', { name: 'Navigazione' });
+  await expect.element(bar.getByRole('button', { name: 'Altro' })).toBeVisible();
+  tell();
+  await expect.element(page.getByText(LONG)).toBeVisible();
+  const entries = [...bar.getByRole('link').elements(), ...bar.getByRole('button').elements()];
+  expect(entries.length).toBeGreaterThan(2);
+  await expect.poll(() => covered(entries)).toEqual([]);
+});
+
 test('beside a notice the screen below takes the pointer', async () => {
   const { dialog } = openCell();
   await expect.element(dialog.edit).toBeVisible();
