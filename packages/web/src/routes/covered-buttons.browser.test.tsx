@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { NOTICE, notify } from '../platform/notify.ts';
 import { openCell } from '../testing/day-dialog-page.ts';
+import { covered } from '../testing/covered.ts';
 import { declarePeople, PEOPLE_ADDRESS } from '../testing/fake-people.ts';
 import { openApp } from '../testing/mounted-app.tsx';
 
@@ -15,16 +16,6 @@ const LONG = 'Accedi di nuovo: torni alla pagina in cui eri, con quello che avev
 function tell(): void {
   notify({ type: NOTICE.warning, header: 'La sessione è scaduta', text: LONG, staysMs: null });
   notify({ type: NOTICE.error, text: 'Errore nella modifica del turno.', staysMs: null });
-}
-
-/** What a press on the middle of it would not reach. */
-function covered(elements: readonly Element[]): readonly string[] {
-  return elements
-    .filter((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-    })
-    .map((element) => element.textContent || element.getAttribute('aria-label') || element.tagName);
 }
 
 test.each(WINDOWS)('at %i × %i no notice covers a button of a dialog or of its question', async (...size) => {

@@ -13,6 +13,8 @@ import {
 } from '@torre/contract/content';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { NOTICE, notify } from '../platform/notify.ts';
+import { covered } from '../testing/covered.ts';
 import { pageOf } from '../testing/fake-list.ts';
 import { ADMINISTRATOR, DONE, signedIn } from '../testing/fake-session.ts';
 import { openApp } from '../testing/mounted-app.tsx';
@@ -30,7 +32,7 @@ const ITEM: DeskItem = {
   name: 'Mensa di Roma',
   fields: { titolo: 'Orari della mensa' },
   english: null,
-  allowedActions: ['write'],
+  allowedActions: ['write', 'ask', 'schedule', 'publish'],
   blocked: [],
 };
 const STANDING = { version: ITEM.version, state: ITEM.state };
@@ -129,4 +131,17 @@ test('what was heard before the own save says nothing about a colleague', async 
   await page.getByRole('textbox', { name: 'Titolo', exact: true }).fill('Nuovi orari');
   await expect.element(page.getByText('Lo ha aperto anche Anna Rinaldi.')).toBeVisible();
   expect(page.getByText('Intanto').elements()).toEqual([]);
+});
+
+test('on a phone no notice covers the buttons at the foot of the page', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1366, 768));
+  openItem();
+  await expect.element(page.getByRole('textbox', { name: 'Titolo', exact: true })).toBeVisible();
+  notify({ type: NOTICE.error, text: 'Contenuto non salvato', staysMs: null });
+  await expect.element(page.getByText('Contenuto non salvato')).toBeVisible();
+  const foot = ['Salva', 'Chiedi la pubblicazione', 'Programma', 'Pubblica'].map((name) =>
+    page.getByRole('button', { name, exact: true }).element(),
+  );
+  await expect.poll(() => covered(foot)).toEqual([]);
 });
