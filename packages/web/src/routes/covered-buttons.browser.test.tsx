@@ -11,6 +11,11 @@ const WINDOWS = [
   [390, 844],
 ] as const;
 
+const PHONES = [
+  [390, 844],
+  [740, 360],
+] as const;
+
 const LONG = 'Accedi di nuovo: torni alla pagina in cui eri, con quello che avevi scritto.';
 
 function tell(): void {
@@ -37,10 +42,7 @@ test.each(WINDOWS)('at %i × %i no notice covers a button of a dialog or of its 
   expect(covered(page.getByRole('button', { name: 'Chiudi', exact: true }).elements())).toEqual([]);
 });
 
-test.each([
-  [390, 844],
-  [740, 360],
-] as const)('at %i × %i no notice covers the bar of the screens', async (...size) => {
+test.each(PHONES)('at %i × %i no notice covers the bar of the screens', async (...size) => {
   await page.viewport(...size);
   onTestFinished(() => page.viewport(1366, 768));
   const app = openApp(PEOPLE_ADDRESS, declarePeople);
