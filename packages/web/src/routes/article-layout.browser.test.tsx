@@ -60,7 +60,9 @@ test('[P2.33] banner, text and image, pictures, videos, related articles and com
   const tops = blocks.map((block) => block.element().getBoundingClientRect().top);
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
   const text = page.getByText('Primo paragrafo').element().parentElement!;
-  expect(text.contains(page.getByRole('img', { name: 'immagine i', exact: true }).element())).toBe(true);
+  const picture = page.getByRole('img', { name: 'immagine i', exact: true });
+  await expect.element(picture).toBeVisible();
+  expect(text.contains(picture.element())).toBe(true);
 });
 
 test('[P2.36] on the gradient a long title and a long subtitle are each cut to one line', async () => {

@@ -57,6 +57,32 @@ test('a comment is read with its author, published by a key and refused with a r
   ]);
 });
 
+test('a reason that is being written stays when the list that was decided on before comes', async () => {
+  const read = Promise.withResolvers<void>();
+  let next: Promise<void> | null = null;
+  const { server } = open('/redazione/commenti', (fake) => {
+    fake.answers(listDeskComments, async () => {
+      await next;
+      return { outcome: DONE, comments: [COMMENT], total: 1, counts: COUNTS };
+    });
+    fake.answers(stepComment, { outcome: DONE, comment: { ...COMMENT, state: 'PUBLISHED', version: 2 } });
+  });
+  await expect.element(button('Rifiuta')).toBeVisible();
+  const before = server.askedFor(listDeskComments).length;
+  next = read.promise;
+  button('Rifiuta').element().focus();
+  await userEvent.keyboard('p');
+  await expectNotice(1, 'Commento pubblicato');
+  await userEvent.click(button('Rifiuta'));
+  const why = page.getByRole('dialog').getByRole('textbox', { name: 'Perché' });
+  await why.fill('Fuori tema');
+  await expect.poll(() => server.askedFor(listDeskComments).length).toBeGreaterThan(before);
+  read.resolve();
+  // Longer than what was read needs to be drawn.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect.element(why).toHaveValue('Fuori tema');
+});
+
 test('what readers reported has a tab of its own; each tab says how many there are', async () => {
   const reported: DeskComment = {
     ...COMMENT,

@@ -1,8 +1,8 @@
-import { saveOperativePlan } from '@torre/contract/operations-room';
+import { readOperativePlan, saveOperativePlan } from '@torre/contract/operations-room';
 import type { OperativePlanBody, TimePlan } from '@torre/contract/operations-room';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { FakeRoom, ROOM_PEOPLE, openRoom, roomScreen } from '../testing/fake-room.ts';
+import { FakeRoom, ROOM_DATE, ROOM_PEOPLE, openRoom, roomScreen } from '../testing/fake-room.ts';
 
 const { button, proposals, proposed, gaps, seats } = roomScreen;
 
@@ -25,6 +25,24 @@ test('the room of tomorrow is filled: proposals are taken all at once and taken 
   await expect.poll(() => gaps.all().length).toBe(0);
   await button('Annulla la mossa').click();
   await expect.poll(() => gaps.all().length).toBe(3);
+});
+
+test('nothing is filled before the days beside have come: they would end what is found', async () => {
+  const beside = Promise.withResolvers<void>();
+  const room = new FakeRoom();
+  const { server } = openRoom(room, (fake) =>
+    fake.answers(readOperativePlan, async ({ path }) => {
+      if (!path.endsWith(ROOM_DATE)) await beside.promise;
+      return room.reply(path);
+    }),
+  );
+  await expect.poll(() => server.askedFor(readOperativePlan).length).toBe(3);
+  // Longer than the plan of the day needs to be drawn.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(button('Riempi').elements()).toEqual([]);
+  beside.resolve();
+  await button('Riempi').click();
+  await expect.element(proposals).toBeVisible();
 });
 
 test('by keyboard: an island is taken, one bar is changed, which ends the proposals, the rest is filled and published', async () => {

@@ -162,6 +162,24 @@ test('positions are put in order by their buttons, and saved together', async ()
   expect((asked!.body as FactsBody).edits).toHaveLength(2);
 });
 
+test('what is moved while a saved order is being read again is an order of its own', async () => {
+  const { organisation } = open('postazioni');
+  await press('GND', 'Sposta su GND');
+  const read = Promise.withResolvers<void>();
+  organisation.readAfter = read.promise;
+  await page.getByRole('button', { name: 'Salva l’ordine' }).click();
+  await expect
+    .poll(() => organisation.rows('position').find(({ ord }) => ord === 1)?.position_id)
+    .toBe('GND');
+  await press('TWR', 'Sposta su TWR');
+  read.resolve();
+  await expectNotice(1, 'Ordine salvato');
+  await page.getByRole('button', { name: 'Salva l’ordine' }).click();
+  await expect
+    .poll(() => organisation.rows('position').find(({ ord }) => ord === 1)?.position_id)
+    .toBe('TWR');
+});
+
 test('an order that somebody else changed meanwhile is compared, and kept over theirs or given up', async () => {
   const { server, organisation } = open('postazioni');
   const places = () => organisation.rows('position').map(({ position_id, ord }) => [position_id, ord]);

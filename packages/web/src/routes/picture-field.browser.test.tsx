@@ -131,11 +131,9 @@ test('a picture that is sent now needs an alternative text, and is chosen once i
   await userEvent.fill(banner().getByRole('textbox', { name: 'Testo alternativo' }), 'La torre nuova');
   await userEvent.click(add);
   await expect.element(banner().getByText('nuova')).toBeVisible();
-  expect(server.askedFor(createAsset)[0]!.body).toMatchObject({
-    name: 'nuova',
-    alternative: 'La torre nuova',
-    focus: '50 50',
-  });
+  await expect
+    .poll(() => server.askedFor(createAsset)[0]?.body)
+    .toMatchObject({ name: 'nuova', alternative: 'La torre nuova', focus: '50 50' });
 });
 
 test('the preview shows a picture that nobody has published, as readers will see it', async () => {

@@ -71,6 +71,24 @@ test.each([
   },
 );
 
+test('the button to send stays under the thumb when what it costs is known', async () => {
+  await onPhone();
+  const trial = Promise.withResolvers<void>();
+  open('/dipendente/calendario', (server) =>
+    server.answers(tryRequest, async () => {
+      await trial.promise;
+      return { ...TRIAL, stato: 10, cost: { days: 1, minutes: 480 }, balance: null };
+    }),
+  );
+  await tap(sick);
+  await expect.element(dialog.getByText('Controllo che cosa comporta…')).toBeVisible();
+  const place = (): string => JSON.stringify(yes.element().getBoundingClientRect());
+  const before = place();
+  trial.resolve();
+  await expect.element(dialog.getByText('1 giorno')).toBeVisible();
+  expect(place()).toBe(before);
+});
+
 test('who is ill is told what it means for them, never that somebody will be missing', async () => {
   open('/dipendente/calendario', (server) =>
     server.answers(tryRequest, { ...TRIAL, stato: 10, shortDays: ['2026/12/16'], balance: null }),

@@ -92,6 +92,8 @@ const ROWS: Partial<Record<FactKindName, readonly FactRow[]>> = {
 /** The organisation as a server keeps it: edits are checked by the domain's own rules, over the versions that were seen. */
 export class StandingOrganisation {
   readonly facts = emptyFacts();
+  /** What is read waits for it; null: nothing does. */
+  readAfter: Promise<void> | null = null;
 
   constructor() {
     for (const [kind, rows] of Object.entries(ROWS))
@@ -109,16 +111,19 @@ export class StandingOrganisation {
   }
 
   readonly declare = (server: FakeServer): void => {
-    server.answers(readOrganisation, ({ query }) => ({
-      outcome: DONE,
-      facts: Object.fromEntries(
-        Object.entries(this.facts).map(([kind, rows]) => [
-          kind,
-          [...rows.values()].filter(({ values }) => isOf(values, query.get('plant'))),
-        ]),
-      ),
-      ...(query.has('plant') ? {} : { counts: { LIRN: { unit: 1, assignment: 24 } } }),
-    }));
+    server.answers(readOrganisation, async ({ query }) => {
+      await this.readAfter;
+      return {
+        outcome: DONE,
+        facts: Object.fromEntries(
+          Object.entries(this.facts).map(([kind, rows]) => [
+            kind,
+            [...rows.values()].filter(({ values }) => isOf(values, query.get('plant'))),
+          ]),
+        ),
+        ...(query.has('plant') ? {} : { counts: { LIRN: { unit: 1, assignment: 24 } } }),
+      };
+    });
     server.answers(previewOrganisation, ({ body }) => {
       const { changes, faults, stale } = this.#check(body as FactsBody);
       return {

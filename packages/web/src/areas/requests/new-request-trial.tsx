@@ -6,6 +6,7 @@ import { useTexts } from '../../platform/language.ts';
 import type { Texts } from '../../platform/text-catalogue.ts';
 import { CostDays } from './cost-days.tsx';
 import { amountText, balanceName } from './own-amounts.ts';
+import styles from './new-request-trial.module.css';
 import './own-requests.texts.ts';
 import { shownDay } from './request-times.ts';
 import type { Trial } from './use-new-request.ts';
@@ -24,7 +25,7 @@ export function RequestTrialResult({ trial, weighs = true }: RequestTrialResultP
   if (isEmpty) return <Text tone="quiet">{t('nothingToTry')}</Text>;
   if (hasFailed && refusal === null) return <ErrorState text={t('tryFailed')} onRetry={askAgain} />;
   return (
-    <div aria-live="polite" aria-busy={!isCurrent}>
+    <div className={styles['result']} aria-live="polite" aria-busy={!isCurrent}>
       {refusal !== null && (
         <Callout tone="danger" title={t('cannotSend')}>
           <p>{refusal}</p>

@@ -71,7 +71,9 @@ export function CommentDeskScreen({ state, onState }: CommentDeskProps): JSX.Ele
       failed: t('stepFailed'),
       refresh: EDITORIAL,
     });
-    if (taken !== null) setAsked(null);
+    // Another one may be asked about meanwhile: the list is still being read anew.
+    if (taken !== null)
+      setAsked((now) => (now?.comment === comment && now.operation === operation ? null : now));
   };
   const press = (comment: DeskComment, operation: CommentOperation): void => {
     if (operation === 'publish' || operation === 'keep') void take(comment, operation);

@@ -79,6 +79,10 @@ export function useRoomReads({ plant, division, day, range, slot }: RoomPlace): 
   const data = replies.map((reply) => reply.data);
   const isMissing = days.some(({ isShown, calendar }, at) => isShown && calendar !== null && !data[at]);
   const hasFailed = days.some(({ isShown }, at) => isShown && replies[at]!.error !== null && !data[at]);
+  // Those beside come in the same moment. Drawn before them, the board would change under a hand that fills it already.
+  const isAwaited = days.some(
+    ({ calendar }, at) => calendar !== null && !data[at] && replies[at]!.failureCount === 0,
+  );
   const errors: RoomError[] = [];
   if (positions.error && !positions.data) errors.push('positions');
   if ((calendars.error && !calendars.data) || hasFailed) errors.push('configuration');
@@ -103,10 +107,10 @@ export function useRoomReads({ plant, division, day, range, slot }: RoomPlace): 
   const notes = useMemo(() => sharedNotes(day, range, roster.data ?? NOTHING), [day, range, roster.data]);
   return {
     errors,
-    loading: (isMissing && !hasFailed) || calendars.isPending || positions.isPending,
+    loading: (isMissing && !hasFailed) || isAwaited || calendars.isPending || positions.isPending,
     calendar: days[1]!.calendar,
     // Without its positions a plan has no rows: nothing of it is counted, and nothing published unseen.
-    plans: isMissing || isNothing || !positions.data ? null : read.plans,
+    plans: isMissing || isAwaited || isNothing || !positions.data ? null : read.plans,
     positions: positions.data ?? NOTHING,
     people: read.people,
     rules: on?.rules ?? before?.rules ?? null,

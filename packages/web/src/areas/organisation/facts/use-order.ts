@@ -36,6 +36,7 @@ export function useOrder(kind: FactKindName, things: readonly Thing[]) {
       sorted.map(({ states }) => states),
     );
     if (edits.length === 0) return setKeys(null);
+    let overtaken: readonly OvertakenFact[] | null = null;
     const saved = await actions.run({
       track: 'organizzazione ordine',
       act: (options) => saveFacts({ edits: [...edits] }, options),
@@ -44,11 +45,14 @@ export function useOrder(kind: FactKindName, things: readonly Thing[]) {
       onRefused: (_, error) => {
         const current = standingOfReply(error);
         if (current === null) notify(failureNotice(error, t('saveFailed')));
-        else setOthers(overtakenFacts(current, edits.map(placeAlone)).filter(isOtherPlace));
+        else overtaken = overtakenFacts(current, edits.map(placeAlone)).filter(isOtherPlace);
       },
       refresh: readFactsAgain,
     });
-    if (saved !== null) setKeys(null);
+    // What was moved while the rows were being read again is an order of its own.
+    if (saved !== null) setKeys((now) => (now === keys ? null : now));
+    // Offered once the rows are read again: before, the own order would go over the same old versions.
+    setOthers(overtaken);
   };
   return {
     things: sorted,
