@@ -5,6 +5,7 @@ import { CREATED, declareItems, itemOf } from '../testing/fake-article.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
 import { CONTROLLER, DONE, signedIn } from '../testing/fake-session.ts';
 import { openApp } from '../testing/mounted-app.tsx';
+import { expectNotice } from '../testing/notice.ts';
 
 const FIELDS = (title: string): Item['fields'] => ({
   titolo: title,
@@ -70,6 +71,8 @@ test.each(['Chiudi senza inviare', 'Invia il commento'])('after %j nothing of it
   await type('Da non rivedere');
   await userEvent.click(button(end));
   await expect.element(field()).not.toBeInTheDocument();
+  // What is on its way is kept until it has arrived.
+  if (end === 'Invia il commento') await expectNotice(1, 'Il commento è stato inviato correttamente');
   await leaveAndComeBack();
   await expect.element(button('Scrivi commento')).toBeVisible();
   expect(field().query()).toBeNull();

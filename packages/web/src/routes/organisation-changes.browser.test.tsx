@@ -51,7 +51,7 @@ test('an open month is read again when the organisation of its plant changes, wi
   await expect.element(island('Isola nuova')).toBeVisible();
   await expect.poll(() => asked().every((count, index) => count > before[index]!)).toBe(true);
   for (const call of [compactCalendar, readCounters])
-    expect(app.server.askedFor(call).at(-1)!.query.get('position')).toBe(saved);
+    await expect.poll(() => app.server.askedFor(call).at(-1)!.query.get('position')).toBe(saved);
 });
 
 test('what is typed in an open day stays when the organisation changes under it', async () => {

@@ -121,7 +121,7 @@ test('a password link is made only after a yes: it ends the one that was handed 
 test('filters stay in their place while typing, and categories are words', async () => {
   const people = openPeopleList(PEOPLE);
   await expect.element(people.row('studente')).toBeVisible();
-  expect(people.column('Categoria')).toContain('Allievi');
+  await expect.poll(() => people.column('Categoria')).toContain('Allievi');
   const places = (): readonly number[] =>
     people.table
       .getByRole('columnheader')

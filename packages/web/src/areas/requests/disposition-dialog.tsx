@@ -85,6 +85,8 @@ export function DispositionDialog({ onSaved, onClose, ...of }: DispositionDialog
     >
       <Form
         submit={t('save')}
+        // A cause that was filled in is not known before they are: it would be called unknown.
+        disabled={causes.isPending}
         cancel={t('back')}
         onCancel={closing.close}
         onSubmit={form.save}
