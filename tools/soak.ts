@@ -12,12 +12,17 @@ const root = join(import.meta.dirname, '..');
 const { values } = parseArgs({
   options: { only: { type: 'string' }, 'property-runs': { type: 'string', default: '5000' } },
 });
-const env = {
+const longer = {
   SOAK: '1',
   FC_RUNS: values['property-runs'],
 };
 
-async function shown(program: string, args: readonly string[], cwd: string): Promise<Verdict> {
+async function shown(
+  program: string,
+  args: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = longer,
+): Promise<Verdict> {
   const { code } = await runCommand(program, args, { cwd, env, show: true });
   return { ok: code === 0, report: code === 0 ? '' : `${program} ended with ${code}` };
 }
@@ -41,6 +46,11 @@ const PHASES: readonly Phase[] = [
   {
     name: 'properties',
     run: () => shown('vitest', [...PATIENT, '--exclude', `${RELIABILITY}/**`], root),
+  },
+  {
+    // Parts of screens whose calls take their time, as behind a network.
+    name: 'late',
+    run: () => shown('vitest', [...PATIENT, '--project', 'screens'], root, { VITE_LATE_MS: '300' }),
   },
   { name: 'build', run: () => shown('vite', ['build'], join(root, 'packages/web')) },
   { name: 'browser', run: () => shown('playwright', ['test', '--timeout=600000'], join(root, 'e2e')) },

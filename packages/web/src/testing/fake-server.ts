@@ -87,6 +87,7 @@ export class FakeServer {
       body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
       headers: new Headers(init.headers),
     };
+    if (LATE_MS > 0) await late(init.signal);
     this.asked.push(asked);
     const rule = this.#rules.find(({ method, path }) => method === asked.method && path.test(asked.path));
     if (!rule) {
@@ -119,6 +120,15 @@ export class FakeServer {
     }
     return response;
   }
+}
+
+/** Milliseconds that a call is late at most; 0: at once, as in CI. */
+const LATE_MS = Number(import.meta.env['VITE_LATE_MS'] ?? 0);
+
+/** A network: calls arrive after a while, each its own, and mostly soon. Without it a test may be quicker than anybody's server. */
+async function late(signal: AbortSignal | null | undefined): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, Math.random() ** 2 * LATE_MS));
+  signal?.throwIfAborted();
 }
 
 /** What is under way in this turn of the browser comes before. */
