@@ -87,7 +87,7 @@ export class FakeServer {
       body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
       headers: new Headers(init.headers),
     };
-    if (LATE_MS > 0) await late(init.signal);
+    if (LATE_MS > 0) await crossNetwork(init.signal);
     this.asked.push(asked);
     const rule = this.#rules.find(({ method, path }) => method === asked.method && path.test(asked.path));
     if (!rule) {
@@ -126,7 +126,7 @@ export class FakeServer {
 const LATE_MS = Number(import.meta.env['VITE_LATE_MS'] ?? 0);
 
 /** A network: calls arrive after a while, each its own, and mostly soon. Without it a test may be quicker than anybody's server. */
-async function late(signal: AbortSignal | null | undefined): Promise<void> {
+async function crossNetwork(signal: AbortSignal | null | undefined): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, Math.random() ** 2 * LATE_MS));
   signal?.throwIfAborted();
 }
