@@ -101,8 +101,8 @@ test('[P5.03][P5.05][P5.07] tiles that carry their fields are shown as they are'
   const document = page.getByRole('link', { name: 'Già letta' });
   await expect.element(document).toHaveAttribute('href', 'https://www.example.com/d');
   // The image of a tile is an asset of its own.
-  const asked = new Set(server.askedFor(getItem).map(({ path }) => path));
-  expect(asked).toEqual(new Set(['/content/items/a', '/content/items/i']));
+  const asked = () => new Set(server.askedFor(getItem).map(({ path }) => path));
+  await expect.poll(asked).toEqual(new Set(['/content/items/a', '/content/items/i']));
 });
 
 test('[P2.46][P2.48][P2.78][P4.19] blocks without anything to show are not there', async () => {

@@ -88,8 +88,11 @@ test('the list names the certificate that is missing; the opened request takes i
   await expect.element(dialog.getByText('Manca il certificato')).toBeVisible();
   await choose('certificato.png');
   await expect.element(page.getByText('Il documento non è stato allegato')).toBeVisible();
-  app.server.answers(addRequestDocuments, { outcome: DONE, request: { ...SICK, documenti: 1, version: 2 } });
-  ownRequestsOf(app.server, [{ ...SICK, documenti: 1, version: 2 }]);
+  const request = { ...SICK, documenti: 1, version: 2 };
+  app.server.answers(addRequestDocuments, () => {
+    ownRequestsOf(app.server, [request]);
+    return { outcome: DONE, request };
+  });
   await dialog.getByRole('button', { name: 'Allega 1 documento' }).click();
   await expect.element(page.getByText('Documento allegato')).toBeVisible();
   await expect.element(dialog.getByText('Manca il certificato')).not.toBeInTheDocument();
