@@ -42,7 +42,7 @@ export function OthersHere({ item, isTyped, onShow }: HereProps): JSX.Element {
     onHeard: (heard) => {
       const next = heard?.present.filter(({ employeeId }) => employeeId !== codicePersonale) ?? NOBODY;
       setOthers((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
-      setStanding(heard && isOther(item, heard) ? { version: heard.version, state: heard.state } : null);
+      setStanding(heard);
     },
     goodbye: (tabId) => buildRequest(leaveItem, { path: { id, tabId } }),
   });
