@@ -2,14 +2,17 @@ import type { Locator, Page } from '@playwright/test';
 
 /** Page 'login' and what stands in front of the product. */
 export function signInPage(page: Page) {
+  const title = page.getByRole('heading', { name: 'Accedi', exact: true });
   return {
-    title: page.getByRole('heading', { name: 'Accedi', exact: true }),
+    title,
     userName: page.getByRole('textbox', { name: 'Nome utente' }),
     password: page.getByLabel('Password', { exact: true }),
     submit: page.getByRole('button', { name: 'Accedi', exact: true }),
     refusal: page.getByRole('alert').filter({ hasText: /\S/ }),
     demoAccounts: page.getByRole('list').getByRole('button'),
     async signIn(userName: string, password: string): Promise<void> {
+      // The address is this page's before it has come: what leads here may have a name of its own still in view.
+      await title.waitFor();
       await this.userName.fill(userName);
       await this.password.fill(password);
       await this.submit.click();

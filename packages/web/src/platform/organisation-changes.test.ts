@@ -1,7 +1,8 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endWhatFollows, organisationPosition, takeOrganisationEvent } from './organisation-changes.ts';
 import { heardPosition } from './position.ts';
+import { ChangeAwareClient } from './query-client.ts';
 
 const MANAGER = {
   plants: ['LIRR', 'LIRF'],
@@ -26,9 +27,9 @@ const ADMINISTRATOR = {
 } as const;
 const OF_LIRR = { plant: 'LIRR' };
 
-let client: QueryClient;
+let client: ChangeAwareClient;
 beforeEach(() => {
-  client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 300_000 } } });
+  client = new ChangeAwareClient({ defaultOptions: { queries: { retry: false, staleTime: 300_000 } } });
 });
 afterEach(() => {
   client.clear();

@@ -42,12 +42,6 @@ export function takeOrganisationEvent(
 /** Ends every cached answer that may follow from the changes: those in view are read again at once, the others when they are shown. */
 export function endWhatFollows(client: QueryClient, changes: readonly Changed[], asker: Asker): void {
   const predicate = (query: Query): boolean => changes.some((change) => mayFollow(query, change, asker));
-  const onTheirWay = client.getQueryCache().findAll({ type: 'inactive', fetchStatus: 'fetching', predicate });
-  for (const { queryKey, promise } of onTheirWay) {
-    // begun before the change, it would pass for fresh; somebody may wait for it, so it is not given up
-    const end = (): void => void client.invalidateQueries({ queryKey, exact: true });
-    void promise?.then(end, end);
-  }
   void client.invalidateQueries({ predicate });
 }
 
