@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const ENTRY = new URL('../packages/server/src/main.ts', import.meta.url).pathname;
+/** Node's arguments that put the product behind a network, for who asks for it (docs/development.md). */
+const NETWORK = process.env.E2E_LATE_MS ? ['--import', new URL('far-server.ts', import.meta.url).href] : [];
 const READY_MS = 60_000;
 
 export interface Product {
@@ -27,7 +29,7 @@ export async function startProduct(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Product> {
   const data = await mkdtemp(join(tmpdir(), 'torre-e2e-'));
-  const child = spawn(process.execPath, [ENTRY, '--no-open'], {
+  const child = spawn(process.execPath, [...NETWORK, ENTRY, '--no-open'], {
     env: {
       ...process.env,
       PORT: '0',

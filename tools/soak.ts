@@ -30,6 +30,8 @@ async function shown(
 const RELIABILITY = 'packages/server/src/reliability';
 const PATIENT = ['run', '--testTimeout=600000', '--hookTimeout=600000'];
 
+const FAR = ['test', '--project=screens', '--no-deps', '--timeout=180000'];
+
 /** LibreOffice, which opens and saves what we export; installed where it is missing. */
 async function withOffice(): Promise<Verdict> {
   const found = await runCommand('which', ['soffice'], { cwd: root });
@@ -54,6 +56,11 @@ const PHASES: readonly Phase[] = [
   },
   { name: 'build', run: () => shown('vite', ['build'], join(root, 'packages/web')) },
   { name: 'browser', run: () => shown('playwright', ['test', '--timeout=600000'], join(root, 'e2e')) },
+  {
+    // Journeys behind such a network; not those that promise a second.
+    name: 'far',
+    run: () => shown('playwright', FAR, join(root, 'e2e'), { E2E_LATE_MS: '400' }),
+  },
   { name: 'lighthouse', run: () => shown('node', ['lighthouse.ts'], join(root, 'e2e')) },
   { name: 'planted', run: () => shown('node', ['tools/planted.ts'], root) },
 ];

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallFailed, NetworkFailed } from './call-failure.ts';
 import { call, REQUEST_TIMEOUT_MS, SESSION_WATCH_TIMEOUT_MS } from './call.ts';
 import { onSessionEnd, type SessionEnd } from './session-end.ts';
+import { renewingSession } from './session-renewal.ts';
 
 const readThings: Endpoint<{ query: { plant: string; island?: string }; reply: OutcomeReply }> = {
   id: 'readThings',
@@ -170,6 +171,30 @@ test.each([{ code: 500 }, withCode(-500), 'Internal Server Error', null])(
     expect(ends).toEqual([]);
   },
 );
+
+test('a call that is refused while its session gets a new secret is made again with it, and ends nothing', async () => {
+  let renew!: () => void;
+  const renewal = renewingSession(() => new Promise<void>((resolve) => (renew = resolve)));
+  answers(401, withCode(-403));
+  const work = call(readThings, READ);
+  await expect.poll(() => fetchCall.mock.calls.length).toBe(1);
+  answers(200, withCode(0));
+  renew();
+  await renewal;
+  expect(await work).toEqual(withCode(0));
+  expect([fetchCall.mock.calls.length, ends]).toEqual([2, []]);
+});
+
+test('a call that is refused with the new secret too ends the session, and so does one once nothing gets a new secret', async () => {
+  const failed = renewingSession(() => Promise.reject(new Error('wrong password')));
+  answers(401, withCode(-403));
+  await expect(failed).rejects.toThrow('wrong password');
+  expect(await failureOf(call(readThings, READ))).toMatchObject({ status: 401 });
+  expect([fetchCall.mock.calls.length, ends]).toEqual([1, ['expired']]);
+  await renewingSession(() => Promise.resolve());
+  expect(await failureOf(call(readThings, READ))).toMatchObject({ status: 401 });
+  expect([fetchCall.mock.calls.length, ends]).toEqual([3, ['expired', 'expired']]);
+});
 
 test('[P7.27] the sign-in itself answers 401 to a wrong pair and logs nobody out', async () => {
   answers(401, withCode(-402));

@@ -19,6 +19,7 @@ import { notePosition } from './position.ts';
 import { repeatBroken, SaveKeys } from './repeat-save.ts';
 import { loadServerWords } from './server-words.ts';
 import { announceSessionEnd } from './session-end.ts';
+import { sessionWasRenewed } from './session-renewal.ts';
 
 /** P7.19: a request of any area is given up after this time. */
 export const REQUEST_TIMEOUT_MS = 180_000;
@@ -57,10 +58,15 @@ export async function call<E extends Endpoint>(
     const keys = options.keys ?? new SaveKeys();
     const key = isSave ? keys.keyOf(request) : null;
     const ask = () => exchange(endpoint.id, request, { key, limit, signal, timer });
-    const { response, reply } = await (isSave ? repeatBroken(ask, signal) : ask());
+    const asked = () => (isSave ? repeatBroken(ask, signal) : ask());
+    const isOver = ({ response, reply }: Answer): boolean =>
+      !options.keepsSession && endsSession(response.status, reply);
+    let answer = await asked();
+    if (isOver(answer) && (await sessionWasRenewed())) answer = await asked();
+    const { response, reply } = answer;
     keys.answered();
     notePosition(response.headers.get('x-torre-position') ?? positionOf(reply));
-    if (!options.keepsSession && endsSession(response.status, reply)) announceSessionEnd(endOf(reply));
+    if (isOver(answer)) announceSessionEnd(endOf(reply));
     const kind = options.kind ?? (request.method === 'GET' ? 'read' : 'write');
     const code = endpoint.envelope === 'outcome' ? (outcomeOf(reply)?.code ?? 0) : 0;
     await loadServerWords();
@@ -88,12 +94,13 @@ interface Way {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
+interface Answer {
+  readonly response: Response;
+  readonly reply: unknown;
+}
+
 /** One request and its answer. Throws NetworkFailed when there is none. */
-async function exchange(
-  id: string,
-  request: BuiltRequest,
-  way: Way,
-): Promise<{ response: Response; reply: unknown }> {
+async function exchange(id: string, request: BuiltRequest, way: Way): Promise<Answer> {
   const response = await send(id, request, way);
   const mayEndSession = response.status === 401 || response.status === 500;
   if (mayEndSession) clearTimeout(way.timer);

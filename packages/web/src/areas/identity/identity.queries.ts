@@ -9,6 +9,7 @@ import {
 } from '@torre/contract/identity';
 import type { BodyOf, ReplyOf } from '@torre/contract/endpoint';
 import { call } from '../../platform/call.ts';
+import { renewingSession } from '../../platform/session-renewal.ts';
 
 export const signInOptionsQuery = queryOptions({
   queryKey: ['sign-in-options'],
@@ -24,7 +25,7 @@ export function makeSignIn(username: string, password: string): Promise<ReplyOf<
 export function makePasswordChange(
   body: BodyOf<typeof changePassword>,
 ): Promise<ReplyOf<typeof changePassword>> {
-  return call(changePassword, { body }, { keepsSession: true });
+  return renewingSession(() => call(changePassword, { body }, { keepsSession: true }));
 }
 
 export const oneTimeLinkQuery = (token: string) =>
