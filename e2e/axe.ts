@@ -26,11 +26,12 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
 }
 
 /**
- * A screen whose code is still on its way is nobody's state yet: it has come once it has its title. A window that still fades
- * in has the contrast of neither ground. A spinner turns for ever and is not waited for.
+ * A screen whose code is still on its way is nobody's state yet: it has come once its title is seen (the home waits out of
+ * sight for the notices above it). A window that still fades in has the contrast of neither ground. A spinner turns for ever
+ * and is not waited for.
  */
 async function standsStill(page: Page): Promise<void> {
-  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.locator('h1:visible').first().waitFor({ state: 'attached' });
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()

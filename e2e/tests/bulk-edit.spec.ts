@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@torre/demo';
+import { callsUnderWay } from '../calls-under-way.ts';
 import { expect, test } from '../fixtures.ts';
 import { personInGroup, putShift, readCell } from '../roster-calls.ts';
 import { bulkDialog } from '../screens/bulk-dialog.ts';
@@ -195,6 +196,7 @@ test('a change of many cells outlives the end of the session: signed in again, i
   const person = await personInGroup(context.request, 'Sud', 6);
   await putShift(context.request, person, '20270203', { turn: 'M' });
   const month = monthPage(page);
+  const calls = callsUnderWay(page);
   await month.open(MONTH);
   await reach(month.cell(person, 3));
   await page.keyboard.press('Delete');
@@ -202,6 +204,8 @@ test('a change of many cells outlives the end of the session: signed in again, i
   await expect(bulk.changes).toHaveCount(1);
   const reason = bulk.dialog.getByRole('combobox', { name: 'Motivo' });
   await reason.fill('Assenza improvvisa');
+  // What is still being read would find the end before the save does.
+  await calls.done();
   await context.clearCookies();
   await bulk.save.click();
   await expect(page).toHaveURL(/\/login\?motivo=scaduta/);
