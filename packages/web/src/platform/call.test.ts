@@ -196,6 +196,15 @@ test('a call that is refused with the new secret too ends the session, and so do
   expect([fetchCall.mock.calls.length, ends]).toEqual([3, ['expired', 'expired']]);
 });
 
+test('a browser that forbids locks makes every call, and each refusal is final', async () => {
+  const request = () => Promise.reject(new DOMException('no storage', 'SecurityError'));
+  vi.stubGlobal('navigator', { locks: { request } });
+  expect(await renewingSession(() => Promise.resolve('changed'))).toBe('changed');
+  answers(401, withCode(-403));
+  expect(await failureOf(call(readThings, READ))).toMatchObject({ status: 401 });
+  expect([fetchCall.mock.calls.length, ends]).toEqual([1, ['expired']]);
+});
+
 test('[P7.27] the sign-in itself answers 401 to a wrong pair and logs nobody out', async () => {
   answers(401, withCode(-402));
   await failureOf(call(saveThing, SAVE, { keepsSession: true }));
