@@ -120,14 +120,20 @@ test('a save that does not reach Torre leaves the window as it is, and is made b
 });
 
 /** Somebody changes the roster while the window is open; what it asks then waits for the answer that is given. */
-async function changedByAnother(server: FakeServer): Promise<(reply?: BulkReply) => void> {
+async function changedByAnother(
+  server: FakeServer,
+  onAsked: () => void = () => undefined,
+): Promise<(reply?: BulkReply) => void> {
   const answer = Promise.withResolvers<BulkReply>();
   const [first] = server.askedFor(changeMany);
   const asked = server.askedFor(changeMany).length;
   const stood = (first!.body as readonly { employeeId: string; date: string; version: number }[]).map(
     (item) => ({ ...item, turn: 'R' }),
   );
-  server.answers(changeMany, () => answer.promise);
+  server.answers(changeMany, () => {
+    onAsked();
+    return answer.promise;
+  });
   SilentStream.tell('roster', { plant: 'LIRR', cells: [] }, '12');
   await expect.poll(() => server.askedFor(changeMany).length).toBe(asked + 1);
   return (reply = bulkReply(stood)) => {
@@ -144,6 +150,25 @@ test('a save that is pressed while somebody else changes the roster is made as s
   const answers = await changedByAnother(server);
   await userEvent.keyboard('{Enter}');
   expect(server.askedFor(changeMany).at(-1)!.query.get('preview')).toBe('true');
+  answers();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(cell(2)).toHaveTextContent('R');
+});
+
+test('a save that is pressed at the moment in which somebody else changes the roster waits for what it does too', async () => {
+  const { server, cell } = openRoster();
+  await reach(cell(2));
+  await userEvent.keyboard('{Delete}');
+  await expect.element(changes).toHaveLength(1);
+  const button = save.element() as HTMLButtonElement;
+  const asked = server.askedFor(changeMany).length;
+  let presses = 0;
+  const answers = await changedByAnother(server, () => {
+    presses += 1;
+    if (presses === 1) button.click();
+  });
+  await expect.element(save).toBeDisabled();
+  expect([presses, server.askedFor(changeMany).length]).toEqual([1, asked + 1]);
   answers();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(cell(2)).toHaveTextContent('R');

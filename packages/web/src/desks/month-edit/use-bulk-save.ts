@@ -1,5 +1,5 @@
 import { serverWords } from '../../platform/server-words.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BulkReply, RefusedCell } from '@torre/contract/bulk';
 import type { ChangeReason } from '@torre/contract/notices';
 import { OUTCOME } from '@torre/contract/outcome';
@@ -51,9 +51,11 @@ export function useBulkSave(
   const { wait, saving, slow } = useSaveWait();
   const [failure, setFailure] = useState<string | null>(null);
   const [left, setLeft] = useState<LeftCells | null>(null);
+  const client = useQueryClient();
+  // Thousands of cells are no key: each window has its own number.
+  const queryKey = ['bulk-preview', window, turn, cellsOfWish(wish)];
   const preview = useQuery({
-    // Thousands of cells are no key: each window has its own number.
-    queryKey: ['bulk-preview', window, turn, cellsOfWish(wish)],
+    queryKey,
     // With some cells left out the first answer stays in view until the next one has come.
     placeholderData: (earlier: BulkReply | undefined, query) =>
       query?.queryKey[2] === turn ? earlier : undefined,
@@ -102,9 +104,11 @@ export function useBulkSave(
   /** Saves what is seen; while the preview is asked again because somebody changed the roster, once it says the same. */
   const press = async (): Promise<void> => {
     if (preview.isPlaceholderData || pressed) return;
-    let answer: Pick<typeof preview, 'data' | 'isFetching' | 'isError'> = preview;
+    let answer: Pick<typeof preview, 'data' | 'isError'> = preview;
     setPressed(true);
-    while (answer.isFetching) answer = await preview.refetch({ cancelRefetch: false });
+    // As it is now, not as it was drawn: the change may have come a moment ago.
+    while (client.isFetching({ queryKey, exact: true }) > 0)
+      answer = await preview.refetch({ cancelRefetch: false });
     setPressed(false);
     if (answer.isError) return;
     if (seenIn(answer.data) === seenIn(preview.data)) await save();
