@@ -1,7 +1,7 @@
 import type { Endpoint } from '@torre/contract/endpoint';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { OutcomeReply } from '@torre/contract/outcome';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { CallFailed, NetworkFailed } from './call-failure.ts';
 import { call, REQUEST_TIMEOUT_MS, SESSION_WATCH_TIMEOUT_MS } from './call.ts';
 import { onSessionEnd, type SessionEnd } from './session-end.ts';
@@ -194,6 +194,20 @@ test('a call that is refused with the new secret too ends the session, and so do
   await renewingSession(() => Promise.resolve());
   expect(await failureOf(call(readThings, READ))).toMatchObject({ status: 401 });
   expect([fetchCall.mock.calls.length, ends]).toEqual([3, ['expired', 'expired']]);
+});
+
+test('a call that is refused while another tab asks for the same reason takes it for no new secret', async () => {
+  let asked!: () => void;
+  const other = new Promise<void>((resolve) => (asked = resolve));
+  // What another tab holds in the middle of `sessionWasRenewed`.
+  const asking = navigator.locks.request('torre-session-renewal', { mode: 'shared' }, () => other);
+  onTestFinished(async () => {
+    asked();
+    await asking;
+  });
+  answers(401, withCode(-403));
+  expect(await failureOf(call(readThings, READ))).toMatchObject({ status: 401 });
+  expect([fetchCall.mock.calls.length, ends]).toEqual([1, ['expired']]);
 });
 
 test('a browser that forbids locks makes every call, and each refusal is final', async () => {

@@ -19,7 +19,7 @@ export class ChangeAwareClient extends QueryClient {
   ): Promise<void> {
     const before = this.getQueryCache()
       .findAll(filters)
-      .filter((query) => isUnderWay(query) && !(filters?.refetchType !== 'none' && isBegunAnew(query)));
+      .filter((query) => isUnderWay(query) && (filters?.refetchType === 'none' || !isBegunAnew(query)));
     await Promise.all([
       super.invalidateQueries(filters, options),
       ...before.map((query) => this.#readOnceMore(query)),

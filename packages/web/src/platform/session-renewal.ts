@@ -25,9 +25,10 @@ export function renewingSession<T>(run: () => Promise<T>): Promise<T> {
 /** Whether the session was getting a new secret when a call was refused; answers once it has it. */
 export async function sessionWasRenewed(): Promise<boolean> {
   if (!('locks' in navigator)) return false;
+  // Shared: calls that ask this at the same time are not in each other's way.
   const wasFree = await navigator.locks
-    .request(NAME, { ifAvailable: true }, (lock) => lock !== null)
+    .request(NAME, { mode: 'shared', ifAvailable: true }, (lock) => lock !== null)
     .catch(() => true);
-  if (!wasFree) await navigator.locks.request(NAME, () => undefined);
+  if (!wasFree) await navigator.locks.request(NAME, { mode: 'shared' }, () => undefined);
   return !wasFree;
 }
