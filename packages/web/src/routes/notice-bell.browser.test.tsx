@@ -83,6 +83,8 @@ test('what the bell lists is read by the keyboard, acknowledged there, and leads
   await opened.getByRole('button', { name: /^Ho preso visione/ }).click();
   await expect.element(bell('Avvisi: uno da leggere')).toBeInTheDocument();
   expect(app.server.askedFor(acknowledgeNotice)[0]!.path).toContain(CHANGE.noticeId);
+  // The button is gone with its notice: the next one takes the focus, once the action is over.
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toMatch(/^Chiudi, /);
   await userEvent.keyboard('{Escape}');
   await expect.element(opened).not.toBeInTheDocument();
   await expect.poll(() => document.activeElement?.getAttribute('aria-haspopup')).toBe('dialog');
