@@ -65,8 +65,9 @@ export interface TestServerOptions {
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const today = dayFromIso(options.today ?? '2026-11-14');
   if (today === null) throw new Error(`no date: ${options.today}`);
-  const clock = testClock(today);
   const database = await cloneWorld(inject('postgresUrl'), options.world ?? 'small', today);
+  // It runs on: begun before, it would count the wait for a template.
+  const clock = testClock(today);
   const server = await listen(database.url, clock, options);
   return {
     ...server,

@@ -15,7 +15,7 @@ export type TestWorld = 'small' | 'examples' | 'none';
 /** The accounts of a world share a hash that costs nothing to check; whoever changes a password gets one of full cost. */
 const CHEAP = { memory: 8, passes: 1, parallelism: 1 };
 
-/** Two test processes that need the same template take turns making it. */
+/** Two test processes that need the same template take turns making it, and copying it; of others nobody waits. */
 const TEMPLATE_LOCK = 7_310_003;
 
 export interface TestDatabase {
@@ -28,7 +28,7 @@ export async function cloneWorld(postgresUrl: string, world: TestWorld, today: D
   const template = `template_${world}_${isoDay(today).replaceAll('-', '')}`;
   const name = `test_${randomBytes(6).toString('hex')}`;
   await withAdmin(postgresUrl, async (admin) => {
-    await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    await admin.query('select pg_advisory_lock($1, hashtext($2))', [TEMPLATE_LOCK, template]);
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template]);
     if (rowCount === 0) await makeTemplate(admin, postgresUrl, template, world, today);
     await admin.query(`create database ${name} template ${template}`);

@@ -264,14 +264,16 @@ test('two articles that share their parts are published at once, and neither wai
   const links = [await begin('Echo_Link', { url: URL }), await begin('Echo_Link', { url: OTHER })];
   const article = (ofLinks: string[]) => begin('Echo_Articolo', { titolo: 'Insieme', lista_link: ofLinks });
   const ids = await Promise.all([article(links), article(links.toReversed()), article(links)]);
-  const steps = ids.map((id) =>
-    approver.call(stepDeskItem, { path: { id }, body: { version: 1, operation: 'publish' } }),
-  );
-  expect(
-    (await Promise.all([...steps, rewrite(links[0]!, { testo: 'Nel mezzo' })])).map((one) =>
-      typeof one === 'number' ? one : one.status,
-    ),
-  ).toEqual([200, 200, 200, 200]);
+  const rewritten = rewrite(links[0]!, { testo: 'Nel mezzo' });
+  const published = ids.map(async (id) => {
+    const { status } = await approver.call(stepDeskItem, {
+      path: { id },
+      body: { version: 1, operation: 'publish' },
+    });
+    // The link came first and took this article back: version 1 is not what would go out.
+    return status === 412 ? (await step(approver, id, 'publish')).status : status;
+  });
+  expect(await Promise.all([rewritten, ...published])).toEqual([200, 200, 200, 200]);
 });
 
 test('the English side has texts alone: what an article is made of is changed on the Italian one', async () => {
