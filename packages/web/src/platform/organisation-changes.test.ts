@@ -91,7 +91,7 @@ test('an answer that was on its way and that nobody watches does not pass for fr
   endWhatFollows(client, [OF_LIRR], MANAGER);
   late.resolve({ plant: 'LIRR' });
   await reading;
-  await vi.waitFor(() => expect(client.getQueryState(key)!.isInvalidated).toBe(true));
+  await expect.poll(() => client.getQueryState(key)!.isInvalidated).toBe(true);
   expect(client.getQueryData(key)).toEqual({ plant: 'LIRR' });
 });
 

@@ -1,6 +1,6 @@
 import { createItem, getItem, listArticles, type Item, type NamedItem } from '@torre/contract/content';
 import { OUTCOME } from '@torre/contract/outcome';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CREATED, declareItems, itemGone, itemOf } from '../testing/fake-article.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
@@ -221,7 +221,7 @@ test('[P2.28][P2.29][P9.12] the wrapper shows the same list for sub-type 1 and f
 test('[P7.28] what was published or withdrawn is not shown as it was, whichever screen heard of it', async () => {
   const { server } = openArticle({ titolo: 'Testo di prima' });
   await expect.element(heading('Testo di prima')).toBeVisible();
-  await vi.waitUntil(() => SilentStream.open.size > 0);
+  await expect.poll(() => SilentStream.open.size).toBe(1);
   history.pushState(null, '', '/password');
   await expect.element(page.getByLabelText('Password attuale')).toBeVisible();
   SilentStream.tell('content', { ids: ['a'] }, '12');

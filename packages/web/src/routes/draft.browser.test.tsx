@@ -3,7 +3,7 @@ import { getItem, readDraft, type Item, type Rendition } from '@torre/contract/c
 import type { ReplyOf } from '@torre/contract/endpoint';
 import { ownNotices } from '@torre/contract/notices';
 import { OUTCOME } from '@torre/contract/outcome';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ADMINISTRATOR, DONE, signedIn } from '../testing/fake-session.ts';
 import { openApp } from '../testing/mounted-app.tsx';
@@ -83,7 +83,7 @@ test('what is taken back meanwhile leaves the screen', async () => {
   const server = openDraft();
   await expect.element(page.getByText('Ancora da rivedere')).toBeVisible();
   server.refuses(readDraft, 404, OUTCOME.notFound);
-  await vi.waitUntil(() => SilentStream.open.size > 0);
+  await expect.poll(() => SilentStream.open.size).toBe(1);
   SilentStream.tell('notices', { plant: '', isOwn: true }, '12');
   await expect.element(page.getByText('Questa bozza non si può leggere', { exact: false })).toBeVisible();
   expect(page.getByText('Ancora da rivedere').query()).toBeNull();
@@ -109,7 +109,7 @@ test('the bell says who asks and leads to the draft', async () => {
       },
     ],
   });
-  await vi.waitUntil(() => SilentStream.open.size > 0);
+  await expect.poll(() => SilentStream.open.size).toBe(1);
   SilentStream.tell('notices', { plant: '', isOwn: true }, '12');
   await page.getByRole('button', { name: 'Avvisi: uno da leggere', exact: true }).click();
   const opened = page.getByRole('region', { name: 'Avvisi' });

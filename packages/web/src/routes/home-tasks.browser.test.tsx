@@ -7,7 +7,7 @@ import { compactCalendar, ownShifts } from '@torre/contract/month';
 import { waitingNotices } from '@torre/contract/notices';
 import { readDueQualifications } from '@torre/contract/qualifications';
 import { countRequests, listOwnRequests } from '@torre/contract/requests';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { declareHome } from '../testing/fake-home.ts';
 import { DEFINITIONS, monthOfOne, PERSON } from '../testing/fake-month.ts';
@@ -138,7 +138,7 @@ test('a job that fails while an administrator looks at the home is counted at on
   });
   const tasks = panel('Cosa mi aspetta');
   await expect.element(tasks.getByRole('link', { name: '1 lavoro fallito' })).toBeVisible();
-  await vi.waitUntil(() => SilentStream.open.size > 0);
+  await expect.poll(() => SilentStream.open.size).toBe(1);
   failed = 2;
   SilentStream.tell('job', { jobId: '019a0000-0000-7000-8000-000000000001', state: 'fallito' }, '12');
   await expect.element(tasks.getByRole('link', { name: '2 lavori falliti' })).toBeVisible();

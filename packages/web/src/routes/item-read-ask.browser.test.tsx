@@ -13,7 +13,7 @@ import {
   type ReadAsk,
 } from '@torre/contract/content';
 import { OUTCOME } from '@torre/contract/outcome';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { pageOf } from '../testing/fake-list.ts';
 import { ADMINISTRATOR, DONE, signedIn } from '../testing/fake-session.ts';
@@ -133,7 +133,7 @@ test('the count follows signatures; the ask is ended after a question', async ()
   server.answers(endReadAsk, { outcome: DONE });
   await expect.element(panel.getByText('5 di 12')).toBeVisible();
   server.answers(readDeskAsk, { ...ASKED, ask: { ...ASK, signed: 6 } });
-  await vi.waitUntil(() => SilentStream.open.size > 0);
+  await expect.poll(() => SilentStream.open.size).toBe(1);
   SilentStream.tell('signatures', {}, '12');
   await expect.element(panel.getByText('6 di 12')).toBeVisible();
   await panel.getByRole('button', { name: 'Smetti di chiederla' }).click();

@@ -1,6 +1,6 @@
 import { listOwnSessions } from '@torre/contract/identity';
 import { acknowledgeNotice, ownNotices, type ShiftNotice } from '@torre/contract/notices';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ownRequest, ownRequestsOf } from '../testing/fake-requests.ts';
 import { CONTROLLER, DONE, MANAGER, signedIn } from '../testing/fake-session.ts';
@@ -51,7 +51,7 @@ function openWith(...first: readonly ShiftNotice[]): MountedApp & {
     async come(notice) {
       waiting = [notice, ...waiting];
       // what is told before the screen listens is told to nobody
-      await vi.waitUntil(() => SilentStream.open.size > 0);
+      await expect.poll(() => SilentStream.open.size).toBe(1);
       SilentStream.tell('notices', { plant: 'LIRR', isOwn: true }, '11');
     },
   };
