@@ -10,7 +10,7 @@ export function callsUnderWay(page: Page): { readonly done: () => Promise<void> 
   let isLeft = false;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isLeft = true;
-    if (!new URL(request.url()).pathname.endsWith('/events')) open.add(request);
+    if (new URL(request.url()).pathname !== '/api/events') open.add(request);
   });
   const close = (request: Request): void => void open.delete(request);
   page.on('response', (response) => close(response.request()));

@@ -72,7 +72,7 @@ test('a code typed when the editor has come and is not drawn yet is not lost', a
   await month.open(MONTH);
   await expect(month.cell(person, 15)).toHaveText('M');
   // React draws what was late up to 300 ms after it had to wait for it: here not before the clock goes on.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
   const asked = page.waitForResponse('**/assets/month-edit-*.js');
   await month.cell(person, 15).click();
   sendEditor();

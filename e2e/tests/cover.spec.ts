@@ -74,13 +74,16 @@ test('a manager covers the hole of tonight from its open seat in three presses, 
   await room.picker.getByRole('button', { name: 'Chi può coprire? N', exact: true }).click();
   await expect(own.calls).toHaveCount(1);
   await own.assign(own.legal.first()).click();
+  // A notice under the mouse stays.
+  const undo = page.getByRole('button', { name: 'Annulla', exact: true });
+  await undo.hover();
   await expect(own.covered).toBeVisible();
   await expect(theirs.covered).toBeVisible();
   expect((await readCounter(context.request, TONIGHT, 'N')).lacks).toBe(0);
   await page.keyboard.press('Escape');
   const assigned = roomColumn(page).person(`${first.employeeSurname} ${first.employeeName}`);
   await expect(assigned).toBeVisible();
-  await page.getByRole('button', { name: 'Annulla', exact: true }).click();
+  await undo.click();
   await expect(assigned).toHaveCount(0);
   await expect(theirs.legal.first()).toBeVisible();
   await expect(theirs.covered).toHaveCount(0);

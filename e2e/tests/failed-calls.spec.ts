@@ -12,7 +12,8 @@ test('[P7.18][E7.01] every call of the screens goes to the own server and carrie
   const calls = callsUnderWay(page);
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
-  // What was sent is only known of calls that were answered: leaving a screen ends the others before they go out.
+  // What was sent is only known of calls that were answered: leaving a screen ends the others before they go out, and what is
+  // answered while it is being left has no headers any more.
   const answered: Promise<{ url: string; cookie: string | undefined }>[] = [];
   const note = (response: Response): void => {
     const url = response.url();
@@ -24,19 +25,19 @@ test('[P7.18][E7.01] every call of the screens goes to the own server and carrie
         .then((headers) => ({ url, cookie: headers['cookie'] })),
     );
   };
-  page.on('response', note);
   for (const screen of [
     '/',
     '/dipendente/calendario',
     '/dipendente/calendario?vista=colleghi',
     '/password',
   ]) {
+    await page.goto('about:blank');
+    page.on('response', note);
     await page.goto(screen);
     await expect(page.getByRole('navigation', { name: 'Navigazione' })).toBeVisible();
     await calls.done();
+    page.off('response', note);
   }
-  // What is answered while the page is being left has no headers any more.
-  page.off('response', note);
   const made = await Promise.all(answered);
   expect(made.length).toBeGreaterThan(4);
   expect(made.filter(({ cookie }) => !cookie)).toEqual([]);

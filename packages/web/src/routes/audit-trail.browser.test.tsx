@@ -86,6 +86,7 @@ test('days the wrong way round are told beside their field; rare filters wait be
   const first = page
     .getByRole('table', { name: 'Registro delle modifiche' })
     .getByRole('row', { name: /Caruso/ });
+  await expect.element(first).toBeVisible();
   expect(first.element().getBoundingClientRect().y).toBeLessThan(340);
   expect(page.getByRole('textbox', { name: 'Filtra Operazione tecnica' }).elements()).toEqual([]);
   await page.getByRole('button', { name: 'Altri filtri' }).click();

@@ -86,6 +86,7 @@ test('by keyboard the strip below the plan leads there; a seat of hours in which
 test('what stays open after the room was filled leads to who could come', async () => {
   const { server } = openRoom(afternoonRoom(), declareAfternoon);
   await button('Riempi').click();
+  await expect.element(roomScreen.proposals).toBeVisible();
   await roomScreen.proposals.getByRole('button', { name: 'Chi può coprire? P' }).first().click();
   expect(await assigned(server)).toMatchObject([{ employeeId: '800001' }]);
 });

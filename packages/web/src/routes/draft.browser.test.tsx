@@ -83,8 +83,7 @@ test('what is taken back meanwhile leaves the screen', async () => {
   const server = openDraft();
   await expect.element(page.getByText('Ancora da rivedere')).toBeVisible();
   server.refuses(readDraft, 404, OUTCOME.notFound);
-  await expect.poll(() => SilentStream.open.size).toBe(1);
-  SilentStream.tell('notices', { plant: '', isOwn: true }, '12');
+  await SilentStream.tellOnceOpen('notices', { plant: '', isOwn: true }, '12');
   await expect.element(page.getByText('Questa bozza non si può leggere', { exact: false })).toBeVisible();
   expect(page.getByText('Ancora da rivedere').query()).toBeNull();
 });
@@ -109,8 +108,7 @@ test('the bell says who asks and leads to the draft', async () => {
       },
     ],
   });
-  await expect.poll(() => SilentStream.open.size).toBe(1);
-  SilentStream.tell('notices', { plant: '', isOwn: true }, '12');
+  await SilentStream.tellOnceOpen('notices', { plant: '', isOwn: true }, '12');
   await page.getByRole('button', { name: 'Avvisi: uno da leggere', exact: true }).click();
   const opened = page.getByRole('region', { name: 'Avvisi' });
   await expect

@@ -121,7 +121,7 @@ test('whoever closes the tab while something is not saved yet is asked, and it i
   // At once, and not only after the pause in typing.
   await expect.poll(() => server.askedFor(saveDeskItem).length, { timeout: 3000 }).toBe(1);
   await expect.element(page.getByRole('status').filter({ hasText: 'Tutto salvato' })).toBeVisible();
-  expect(closes()).toBe(false);
+  await expect.poll(closes).toBe(false);
 });
 
 test('a draft that did not reach the server is saved by itself once the network is back', async () => {

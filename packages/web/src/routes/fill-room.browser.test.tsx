@@ -100,6 +100,7 @@ async function afterSickCall(): Promise<FakeRoom> {
   const room = new FakeRoom();
   const first = openRoom(room);
   await button('Riempi').click();
+  await expect.element(proposals).toBeVisible();
   await button('Prendi tutte').click();
   await button('Salva').click();
   await expect.poll(() => room.version).toBe(1);

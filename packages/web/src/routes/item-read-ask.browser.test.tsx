@@ -133,8 +133,7 @@ test('the count follows signatures; the ask is ended after a question', async ()
   server.answers(endReadAsk, { outcome: DONE });
   await expect.element(panel.getByText('5 di 12')).toBeVisible();
   server.answers(readDeskAsk, { ...ASKED, ask: { ...ASK, signed: 6 } });
-  await expect.poll(() => SilentStream.open.size).toBe(1);
-  SilentStream.tell('signatures', {}, '12');
+  await SilentStream.tellOnceOpen('signatures', {}, '12');
   await expect.element(panel.getByText('6 di 12')).toBeVisible();
   await panel.getByRole('button', { name: 'Smetti di chiederla' }).click();
   server.answers(readDeskAsk, NONE);

@@ -90,17 +90,17 @@ test('[E2.06] on the phone the chosen tab is seen whole, from the address, after
 });
 
 test('[M2.2.02] while the counts are not there the tabs turn a wheel in their place', async () => {
-  let arrive: () => void = () => undefined;
+  const arrived = Promise.withResolvers<void>();
   openRequests(DESK, (server) => {
     const counts = { pending: 7, handled: 0 };
     server.answers(countRequests, async () => {
-      await new Promise<void>((resolve) => (arrive = resolve));
+      await arrived.promise;
       return { outcome: DONE, ferie: counts, timbrature: counts, altro: counts };
     });
   });
   await expect.element(row(/Ferrari Luca/)).toBeVisible();
   await expect.element(tab('FERIE')).toBeVisible();
-  arrive();
+  arrived.resolve();
   await expect.element(tab('FERIE (7)')).toBeVisible();
 });
 

@@ -51,8 +51,7 @@ function openWith(...first: readonly ShiftNotice[]): MountedApp & {
     async come(notice) {
       waiting = [notice, ...waiting];
       // what is told before the screen listens is told to nobody
-      await expect.poll(() => SilentStream.open.size).toBe(1);
-      SilentStream.tell('notices', { plant: 'LIRR', isOwn: true }, '11');
+      await SilentStream.tellOnceOpen('notices', { plant: 'LIRR', isOwn: true }, '11');
     },
   };
 }

@@ -79,7 +79,7 @@ test('counters that change are counted again, and a change of requests reads the
   const app = openRequests([UNCOVERS], (server) => effectsAre(server, []));
   await expect.element(row(/Ferrari/).getByText('Nessun effetto')).toBeVisible();
   uncovers(app.server);
-  SilentStream.tell('counters', { plant: 'LIRR', counters: [] }, '11');
+  await SilentStream.tellOnceOpen('counters', { plant: 'LIRR', counters: [] }, '11');
   await expect.element(row(/Ferrari/).getByText('Scopre M il 23/12')).toBeVisible();
   requestsOf(app.server, { ferie: [HARMLESS] });
   SilentStream.tell('requests', { plant: 'LIRF', position: '12' }, '12');

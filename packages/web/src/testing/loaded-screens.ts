@@ -7,3 +7,6 @@ await Promise.all(
     load(),
   ),
 );
+// The own letters, too: what is measured before they come would be as wide as others are.
+await import('../app.tsx');
+await document.fonts.load('1em "IBM Plex Sans Variable"');

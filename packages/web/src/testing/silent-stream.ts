@@ -1,4 +1,5 @@
 import type { LiveEventName } from '@torre/contract/shell';
+import { vi } from 'vitest';
 
 /** A stream of live events that opens and says what the test tells it. */
 export class SilentStream extends EventTarget {
@@ -21,6 +22,12 @@ export class SilentStream extends EventTarget {
   static tell(name: LiveEventName, data: object, lastEventId: string): void {
     for (const stream of SilentStream.open)
       stream.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data), lastEventId }));
+  }
+
+  /** Tells it as soon as the page listens: what is told before, nobody hears. */
+  static async tellOnceOpen(...event: Parameters<typeof SilentStream.tell>): Promise<void> {
+    await vi.waitUntil(() => SilentStream.open.size > 0, { timeout: 10_000 });
+    SilentStream.tell(...event);
   }
 
   close(): void {
