@@ -58,7 +58,7 @@ test('who looks at another item is not here, and a tab is at one item', async ()
 test('who was killed is missed after a few beats, and forgotten within the hour', async () => {
   const tab = newTab();
   await beat(approver, tab);
-  await silentFor(tab, PRESENCE_LIFE - 2);
+  await silentFor(tab, PRESENCE_LIFE / 2);
   expect(await beat(editor, newTab())).toHaveProperty(ids.approver);
   await silentFor(tab, PRESENCE_LIFE + 1);
   expect(await beat(editor, newTab())).not.toHaveProperty(ids.approver);

@@ -163,7 +163,7 @@ describe('a draft for a named colleague', () => {
       path: { id, reviewId: (await reviewsOf(id)).reviews[0]!.reviewId },
     });
     expect(await statuses(named)).toEqual([404, 404, 404]);
-  });
+  }, 60_000);
 
   test('the colleague hears of it at the bell, without the name of the draft, and puts it away', async () => {
     const id = await article();

@@ -117,9 +117,9 @@ test('which states subtract is a setting: once it is changed, a request to decid
       body: { icao: '', validFrom: '20261114', value, reason: null, version },
     });
   expect((await change(['10'], 0)).status).toBe(200);
-  await expect.poll(() => employees(), { timeout: 3000 }).toBe(before);
+  await expect.poll(() => employees()).toBe(before);
   expect((await change(['10', '20', '40', '50', '60'], 1)).status).toBe(200);
-  await expect.poll(() => employees(), { timeout: 3000 }).toBe(before - 1);
+  await expect.poll(() => employees()).toBe(before - 1);
   await changeAbsence(asking, 'delete from absence where absence_id = $1', [REQUEST]);
 });
 
@@ -195,7 +195,7 @@ test('every red slot of two months, on call too, names who is away and could sit
     return publishIgnored(tx, { icao: 'LIRR', day });
   });
   await expect
-    .poll(async () => (await absentIn(counterId, timeslotId)).map((one) => one.employeeId), { timeout: 3000 })
+    .poll(async () => (await absentIn(counterId, timeslotId)).map((one) => one.employeeId))
     .not.toContain(named!.employeeId);
 });
 

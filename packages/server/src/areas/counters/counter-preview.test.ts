@@ -227,9 +227,7 @@ describe('what absences and activities would do', () => {
       await publishAbsences(tx, { employeeId, from, to: from });
     });
     const absence = { kind: 'absence', employeeId, from: date, to: date, codcausale: '8114' } as const;
-    await expect
-      .poll(async () => (await preview(manager, [absence])).reply.counters, { timeout: 3000 })
-      .toEqual([]);
+    await expect.poll(async () => (await preview(manager, [absence])).reply.counters).toEqual([]);
     const { reply } = await preview(manager, [absence], [absenceId]);
     expect(morning(reply)?.map(([, moved]) => moved)).toEqual(Array(8).fill(-1));
   });

@@ -181,7 +181,7 @@ describe('the counters of a plant', () => {
       await oracle(months),
     );
     await sibling.close();
-  });
+  }, 60_000);
 
   test('another process answers as far as the position of the save', async () => {
     const sibling = await server.startSibling();

@@ -73,4 +73,4 @@ test('dates for timeslots, positions and openings leave every counter and every 
     await db.close();
     await database.drop();
   }
-});
+}, 60_000);

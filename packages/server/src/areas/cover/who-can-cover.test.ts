@@ -168,11 +168,13 @@ describe('who can cover a slot', () => {
     const { employeeId, minutesAbove } = found.legal[0]!;
     const { rowCount } = await server.db.query(
       `insert into absence (absence_id, employee_id, cause, state, unit, from_day, to_day)
-        select gen_random_uuid(), employee_id, '8114', 10, 'G', day, day from day_shift
+        select gen_random_uuid(), employee_id, '8114', 10, 'G', day, day from day_shift s
           where employee_id = $1 and icao = 'LIRR' and turn = 'R' and extract(isodow from day) < 6
             and date_trunc('month', day) = date_trunc('month', to_date($2, 'YYYYMMDD'))
             and abs(day - to_date($2, 'YYYYMMDD')) > 2
             and to_char(day, 'MMDD') not in ('1208', '1225', '1226')
+            and not exists (select from absence a
+              where a.employee_id = s.employee_id and s.day between a.from_day and a.to_day)
           order by day limit 1`,
       [employeeId, slot.date],
     );

@@ -241,7 +241,7 @@ describe('a month from its cycles', () => {
     // The one who generates it needs no word of it.
     const mine = cellsOf(month, await employeeIdOf(manager)).size;
     expect(rows).toEqual([{ n: reply.written - mine, once: true }]);
-  });
+  }, 60_000);
 
   test('who follows no cycle is named, unless left out', async () => {
     const end = await manager.call(assignCycle, {

@@ -82,7 +82,7 @@ const own = (cells: readonly ConflictingShift[]) => cells.filter((cell) => cell.
 const noticedDates = async (): Promise<readonly string[]> =>
   (await person.call(ownNotices, {})).reply.notices.flatMap(({ changes }) => changes.map(({ date }) => date));
 
-describe('on call', () => {
+describe('on call', { timeout: 60_000 }, () => {
   test('stays when a month is generated and published, and its counters with it', async () => {
     const before = onCallIn(await turns(DECEMBER));
     expect(before.length).toBeGreaterThan(30);
@@ -121,7 +121,7 @@ describe('on call', () => {
   });
 });
 
-describe('the days of an absence', () => {
+describe('the days of an absence', { timeout: 60_000 }, () => {
   /** A cycle that wants something else on each of its days than stands, also where such a one was published. */
   async function otherCycle(from: string, to: string): Promise<void> {
     const stands = (await turns(DECEMBER)).get(`${employeeId} ${from}`);

@@ -282,5 +282,7 @@ test('the trail tells administrators whose entitlement changed, not how much it 
   const admin = await server.signIn('admin');
   const { reply } = await admin.call(listAudit, { query: { entity: 'leave-entitlement' } });
   expect(reply.rows.map(({ entityKey }) => entityKey)).toContain('ESAU 2026');
-  expect(JSON.stringify(reply)).not.toContain('4321');
+  // An id may have any digits.
+  const rows = reply.rows.map((row) => ({ ...row, auditId: '' }));
+  expect(JSON.stringify({ ...reply, rows })).not.toContain('4321');
 });

@@ -203,7 +203,7 @@ describe('a size that is not true', () => {
 });
 
 test('of eight writers of one upload one wins, and the file is whole what that one sent', async () => {
-  const before = (await stored()).length;
+  const before = await stored();
   const { reply } = await actor.announce({ size: 60_000 });
   const sent = Array.from('abcdefgh', (letter) => Buffer.alloc(60_000, letter));
   const answers = await Promise.all(sent.map((bytes) => actor.piece(reply.fileId, 0, bytes)));
@@ -211,7 +211,7 @@ test('of eight writers of one upload one wins, and the file is whole what that o
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, ...Array(7).fill(409)]);
   await verdict(reply.fileId);
   expect((await content(reply.fileId)).equals(sent[won]!)).toBe(true);
-  await vi.waitFor(async () => expect((await stored()).length).toBe(before + 1));
+  await expect.poll(() => newlyStored(before)).toHaveLength(1);
 });
 
 test.each(['..%2f..%2fetc%2fpasswd', 'altro', '00000000-0000-0000-0000-00000000000g'])(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getSession, getSignInOptions, signIn, signOut } from '@torre/contract/identity';
 import { OUTCOME } from '@torre/contract/outcome';
 import { startTestServer } from '../../testing/index.ts';
@@ -8,6 +8,8 @@ import type { TestServer } from '../../testing/index.ts';
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));
 afterAll(() => server.close());
+// What the tests before tried from this address is forgotten.
+beforeEach(() => server.clock.advance({ minutes: 15 }));
 
 const PASSWORD = 'torre-demo';
 const browser = (): TestClient => new TestClient(server.url);
@@ -89,8 +91,13 @@ describe('sign-in', () => {
 });
 
 describe('guessing', () => {
-  // What the tests before tried from this address is forgotten.
-  beforeEach(() => server.clock.advance({ minutes: 15 }));
+  // Pauses are counted by the clock that the tests move, however long an answer takes here.
+  beforeAll(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+  });
+  afterAll(() => {
+    vi.useRealTimers();
+  });
 
   const guess = (username: string) => attempt(browser(), username, 'sbagliata');
 

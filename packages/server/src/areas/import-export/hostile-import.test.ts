@@ -152,7 +152,7 @@ describe('a file that no program of ours made', () => {
       expect(refusedForNow.headers.get('retry-after')).toBe('10');
       expect(await refusedForNow.text()).toContain('riprova tra 10 secondi');
     }
-  });
+  }, 60_000);
 
   test('and the next manager is served', async () => {
     await refusal(zip([...PARTS, ['xl/worksheets/sheet1.xml', Buffer.from('<worksheet><')]]));

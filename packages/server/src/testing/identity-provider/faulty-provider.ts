@@ -42,7 +42,8 @@ const CLIENT = { id: 'torre', secret: 'segreto-di-prova-del-fornitore-finto' };
 
 /** A provider that takes every code as often as it comes, and answers as wrongly as it is told. */
 export async function startFaultyProvider(): Promise<FaultyProvider> {
-  const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  // Before anybody waits for an answer: how long a key takes is a matter of chance.
+  const keys = { ...newPair(), foreign: newPair().privateKey };
   let exchanges = 0;
   const server = createServer((request, response) => {
     const path = request.url!.split('?', 1)[0];
@@ -85,7 +86,11 @@ export async function startFaultyProvider(): Promise<FaultyProvider> {
 interface Keys {
   readonly publicKey: KeyObject;
   readonly privateKey: KeyObject;
+  /** Private too, of a pair that is nobody's here. */
+  readonly foreign: KeyObject;
 }
+
+const newPair = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 function tokens({ issuer, fault, person, nonce, says }: FaultyProvider, keys: Keys): object {
   const now = Math.floor(Date.now() / 1000);
@@ -118,10 +123,7 @@ function idToken(fault: Fault, claims: object, keys: Keys): string {
         : keys.publicKey.export({ type: 'spki', format: 'pem' });
     return `${body}.${createHmac('sha256', key).update(body).digest('base64url')}`;
   }
-  const signer =
-    fault === 'foreign-signature'
-      ? generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
-      : keys.privateKey;
+  const signer = fault === 'foreign-signature' ? keys.foreign : keys.privateKey;
   return `${body}.${sign('sha256', Buffer.from(body), signer).toString('base64url')}`;
 }
 
