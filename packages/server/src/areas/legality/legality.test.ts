@@ -137,9 +137,9 @@ test('a change of settings is judged at once, from its day on', async () => {
   expect(await found()).toEqual([]);
   expect(await setLongest(479, 0)).toBe(200);
   // the afternoon of the 9th, not the morning of the 8th
-  await expect.poll(found, { timeout: 3000 }).toEqual(['R373.2 20261209']);
+  await expect.poll(found).toEqual(['R373.2 20261209']);
   expect(await setLongest(600, 1)).toBe(200);
-  await expect.poll(found, { timeout: 3000 }).toEqual([]);
+  await expect.poll(found).toEqual([]);
 });
 
 test('the trail names what a save adds and ends, and why: in words, or that nobody said', async () => {

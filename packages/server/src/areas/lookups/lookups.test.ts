@@ -197,6 +197,7 @@ describe('a change of a list', () => {
       const there = await sibling.signIn('cta.lirr');
       const month = { query: { from: '20261123', to: '20261124' } };
       const stream = await there.openEvents();
+      await stream.next('hello');
       expect((await there.call(colleaguesCalendar, month)).status).toBe(200);
       const standing = (await valuesOf('category')).find(({ code }) => code === 'CTA')!;
       const { code: _, version: __, ...fields } = standing;

@@ -7,6 +7,7 @@ import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
 import { inRequestScope } from '../../platform/access/request-scope.ts';
 import { furnishRooms } from '../../testing/furnish-rooms.ts';
+import { heardSoFar } from '../../testing/heard-so-far.ts';
 import { DIVISION, ofTheMorning, planOf, save, seats, verdict } from './room-test-steps.ts';
 
 let server: TestServer;
@@ -67,19 +68,18 @@ describe('the plan of a day', () => {
         Object.entries(ofCategory).map(([category, rules]) => [category, rules['R373.3'].maxMinutiPosizione]),
       ];
     };
-    await expect.poll(() => limits('20261120'), { timeout: 3000 }).toEqual([120, [['CTA', 90]]]);
+    await expect.poll(() => limits('20261120')).toEqual([120, [['CTA', 90]]]);
     expect(await limits('20261119')).toEqual([120, []]);
     expect((await set('CTA', 120, 1)).status).toBe(200);
-    await expect.poll(() => limits('20261120'), { timeout: 3000 }).toEqual([120, []]);
+    await expect.poll(() => limits('20261120')).toEqual([120, []]);
   });
 
   test('is saved with its version, and read so by a colleague who hears of it at once; nobody else does', async () => {
     const date = '20261117';
     const [anna, bruno] = await morningOf(date);
-    const [stream, foreign] = [
-      await other.openEvents(),
-      await (await server.signIn('responsabile.lirf')).openEvents(),
-    ];
+    const stream = await other.openEvents();
+    const foreign = await (await server.signIn('responsabile.lirf')).openEvents();
+    for (const one of [stream, foreign]) await one.next('hello');
     const wanted = seats(`N1 0700-0900 ${anna}`, `N1 0900-1100 ${bruno}`, 'N1 1100-0000', 'N2 0700-2300');
     const saved = await save(manager, date, wanted);
     expect(verdict(saved)).toEqual([200, OUTCOME.ok]);
@@ -92,6 +92,7 @@ describe('the plan of a day', () => {
       timePlans: wanted,
       savedAt: expect.stringMatching(/^14\/11\/2026 10:/),
     });
+    await heardSoFar(server.db, [foreign]);
     expect(foreign.received.filter(({ name }) => name === 'room')).toEqual([]);
   });
 

@@ -137,5 +137,5 @@ describe('what a checked file would do', () => {
     expect(count('Da sistemare')).toBe(names.length);
     const other = await server.signIn('hr');
     expect((await other.send('POST', path, {})).status).toBe(404);
-  });
+  }, 60_000);
 });

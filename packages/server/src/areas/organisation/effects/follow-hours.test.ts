@@ -169,7 +169,7 @@ describe('published cells', () => {
     const { status, reply } = await save(edits, true);
     expect([status, reply.changed, reply.position]).toEqual([200, 0, null]);
     expect(reply.jobId).toEqual(expect.any(String));
-    await expect.poll(async () => (await jobOf(reply.jobId!)).state, { timeout: 15_000 }).toBe('completato');
+    await expect.poll(async () => (await jobOf(reply.jobId!)).state, { timeout: 45_000 }).toBe('completato');
     const after = (await cellsOf('LIRR', 'M', from)).filter((cell) => !cell.own_times);
     expect(after).toEqual(before.map((cell) => ({ ...cell, version: cell.version + 1, start: '07:15' })));
     expect((await definitionsOf('LIRR', 'M')).map(({ values }) => values['begin_time'])).toEqual([420, 435]);
@@ -177,7 +177,7 @@ describe('published cells', () => {
     // over the versions that the first save saw
     const again = await save(edits, true);
     expect(again.status).toBe(412);
-  });
+  }, 60_000);
 
   test('that somebody left behind keep their hours and are listed, and those of the others follow', async () => {
     const cells = await cellsOf('LIRF', 'M', '2026-12-01');
