@@ -42,7 +42,8 @@ vi.mock('../platform/files/file-readers.ts', () => ({
   },
 }));
 
-vi.setConfig({ testTimeout: 60_000 });
+// Nearly every call as one person in one test: no promise of a time, only patience with the machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 interface OpenWorld {
   readonly server: TestServer;

@@ -3,8 +3,11 @@ import type { Database } from '../platform/db/index.ts';
 /** A word for what stands in each table, by its name; it differs after every insert, update and delete. */
 export type TableStates = Readonly<Record<string, string>>;
 
-/** That a session is in use is written at most once a minute, by any call. */
-const SESSIONS = `select md5(string_agg((to_jsonb(t) - 'last_seen_at')::text, ' ' order by t.session_hash)) from session t`;
+/**
+ * A word for the rows of `session t`, but for when each was last used: every five minutes any call writes that, a refused one
+ * too.
+ */
+export const SESSION_ROWS = `md5(string_agg((to_jsonb(t) - 'last_seen_at')::text, ' ' order by t.session_hash))`;
 
 /** All tables of the product, those of its jobs too, however many there are. Seen by the owner, past every policy. */
 export async function readTableStates(db: Database): Promise<TableStates> {
@@ -16,7 +19,7 @@ export async function readTableStates(db: Database): Promise<TableStates> {
   const states = tables.map(({ name }) => {
     const state =
       name === 'session'
-        ? SESSIONS
+        ? `select ${SESSION_ROWS} from session t`
         : `select count(*) || ' rows, last written by ' || coalesce(max(xmin::text::bigint), 0) from ${name}`;
     return `select '${name}' as name, (${state}) as state`;
   });

@@ -97,8 +97,10 @@ test('two administrators who close each other at the same moment: one stays', as
     // The first comes as far as its write.
     await tx.query("select from account where user_name in ('admin', 'hr') for no key update");
     const pending = [change(admin, 'hr', true), change(hr, 'admin', true)];
-    await expect.poll(() => awaitedLocks(server.db), { interval: 20 }).toHaveLength(pending.length);
-    return { pending, waits: await awaitedLocks(server.db) };
+    let waits: readonly string[] = [];
+    const look = async () => (waits = await awaitedLocks(server.db));
+    await expect.poll(look, { interval: 20 }).toHaveLength(pending.length);
+    return { pending, waits };
   });
   const answers = await Promise.all(pending);
   // The second had not asked yet: it waited for the first. That who was closed is out is another wall.

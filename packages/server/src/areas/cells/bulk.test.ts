@@ -1,5 +1,6 @@
 import { changeMany, changeRange, changeSelection, createMany } from '@torre/contract/bulk';
 import type { BulkItem, BulkReply, SeenCell } from '@torre/contract/bulk';
+import type { RosterPatch } from '@torre/contract/cells';
 import { readCounters } from '@torre/contract/counters';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { Shift } from '@torre/contract/month';
@@ -49,7 +50,9 @@ describe('one shift for many cells', () => {
     expect(verdict(answer)).toEqual([200, OUTCOME.ok]);
     expect(answer.reply.outcome.messageIT).toBe('4 turni modificati.');
     expect(await many.turns(0, dates)).toEqual(['T12', 'T12', 'T12']);
-    const { data: patch } = await stream.next('roster');
+    const { data: patch } = await stream.next('roster', ({ data }) =>
+      (data as RosterPatch).cells.some(({ employeeId }) => employeeId === many.id(0)),
+    );
     expect(patch.cells).toHaveLength(4);
     expect(patch.cells[0]).toMatchObject({ turn: 'T12', version: 2 });
     const [active, former] = await historyOf(manager, before);

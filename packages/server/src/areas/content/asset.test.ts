@@ -157,16 +157,13 @@ describe('a picture of the library', () => {
   test('is refused where its file is thrown away at the same moment', async () => {
     const content = await noisyPicture(40, 40);
     const file = await send(content);
-    await vi.waitFor(async () =>
-      expect(
-        (await server.db.query("select from file where file_id = $1 and state = 'ready'", [file])).rowCount,
-      ).toBe(1),
-    );
+    const ready = "select from file where file_id = $1 and state = 'ready'";
+    await expect.poll(async () => (await server.db.query(ready, [file])).rowCount).toBe(1);
     const body = { fileId: file, name: 'Pista', alternative: 'La pista' };
     const taken = await inTransaction(server.db, async (tx) => {
       await tx.query('delete from file where file_id = $1', [file]);
       const asked = editor.call(createAsset, { body });
-      await vi.waitFor(async () => expect(await awaitedLocks(server.db)).not.toEqual([]));
+      await expect.poll(() => awaitedLocks(server.db)).toContain('transactionid');
       return [asked];
     });
     expect((await taken[0]!).status).toBe(409);

@@ -8,7 +8,7 @@ import {
 } from '@torre/contract/content';
 import type { DeskItem, DeskStep, NamedItem } from '@torre/contract/content';
 import { DEMO_ARTICLE } from '@torre/demo';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/db/index.ts';
 import { awaitedLocks } from '../../testing/awaited-locks.ts';
 import { startTestServer } from '../../testing/index.ts';
@@ -164,7 +164,7 @@ describe('the desk', () => {
     const saves = await inTransaction(server.db, async (tx) => {
       await holdDesk(tx);
       const saving = save(editor, id, { version: 1, fields: { titolo: 'Dopo' } });
-      await vi.waitFor(async () => expect(await awaitedLocks(server.db)).toEqual(['advisory']));
+      await expect.poll(() => awaitedLocks(server.db)).toEqual(['advisory']);
       return [saving];
     });
     expect((await saves[0]!).status).toBe(200);
@@ -218,7 +218,8 @@ describe('the desk', () => {
     const stream = await reader.openEvents();
     await stream.next('hello');
     expect((await step(approver, id, 'publish', { version: 2 })).reply.item.state).toBe('PUBLISHED');
-    expect((await stream.next('content')).data).toEqual({ ids: [id] });
+    const event = await stream.next('content', ({ data }) => data.ids.includes(id));
+    expect(event.data).toEqual({ ids: [id] });
     stream.close();
     expect((await read(id)).reply.fields['titolo']).toBe('Seconda stesura');
     expect((await save(editor, id, { version: 2, fields: { titolo: 'Terza stesura' } })).status).toBe(200);

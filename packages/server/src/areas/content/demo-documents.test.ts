@@ -43,4 +43,4 @@ test('the documents of the demo are written by jobs, each once, and found by wha
   }
   const { rows } = await server.db.query('select reading from content_document');
   expect(rows).toEqual(DEMO_DOCUMENTS.map(() => ({ reading: 'READ' })));
-});
+}, 60_000);

@@ -56,4 +56,4 @@ test('the videos of the demo are made by jobs, as whoever sends one makes them, 
     ok: true,
     value: 2,
   });
-});
+}, 60_000);

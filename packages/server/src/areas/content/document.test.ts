@@ -187,7 +187,7 @@ describe('a file', () => {
     const attached = await inTransaction(server.db, async (tx) => {
       await tx.query('delete from file where file_id = $1', [fileId]);
       const asked = attach(id, fileId);
-      await vi.waitFor(async () => expect(await awaitedLocks(server.db)).not.toEqual([]));
+      await expect.poll(() => awaitedLocks(server.db)).toContain('transactionid');
       return [asked];
     });
     expect((await attached[0]!).status).toBe(409);
