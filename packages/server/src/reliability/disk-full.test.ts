@@ -105,6 +105,12 @@ const panics = (): number => {
   return texts.join('').split('PANIC').length - 1;
 };
 
+/** Reads that Torre refused because too much came at a time. */
+async function crowdedReads(): Promise<number> {
+  const metrics = await (await fetch(`${torre!.url}/metrics`)).text();
+  return Number(/^torre_refused_total\{reason="crowd_read"\} (\d+)$/m.exec(metrics)?.[1] ?? 0);
+}
+
 /** Somebody beside Torre writes on: each new file of the log needs 16 MB that the disk does not have. */
 async function writeUntilPanic(): Promise<void> {
   const { url } = await joinEmbedded({ dataDir: data, log: () => undefined });
@@ -157,7 +163,10 @@ async function refusedInTime(disk: SmallDisk): Promise<void> {
   disk.empty();
   await expect.poll(() => saveStatus(client), { timeout: WHOLE_MS }).toBe(200);
   await actors.stop();
-  expect([...actors.reads.keys()]).toEqual([200]);
+  // A stall of the machine makes those who read a crowd; for lack of room none is refused.
+  const crowded = await crowdedReads();
+  const refusals = [...actors.reads].filter(([status]) => status !== 200);
+  expect(refusals).toEqual(crowded === 0 ? [] : [[503, crowded]]);
   expect([databasePid(), panics()]).toEqual([pid, 0]);
   const after = await openRunningDatabase(data);
   expect(await findBrokenSaves(after, cells)).toEqual([]);
@@ -183,7 +192,8 @@ async function recoversByTheReserve(disk: SmallDisk): Promise<void> {
   // The recovery may give back more of its own log than the floor asks for: others take that too.
   disk.fill((FLOOR_MB - 1) * MB);
   await expect.poll(() => saveStatus(client), { timeout: WHOLE_MS }).toBe(503);
-  expect(await readStatus(client)).toBe(200);
+  // Beside the hands it may come at a crowded moment.
+  await expect.poll(() => readStatus(client), { timeout: WHOLE_MS }).toBe(200);
 
   disk.empty();
   await expect.poll(() => saveStatus(client), { timeout: WHOLE_MS }).toBe(200);
@@ -199,8 +209,12 @@ async function refusedBelowTheFloor(disk: SmallDisk): Promise<void> {
   const free = freeOn(disk.path);
   const client = await start(Math.floor(free / MB) - 512);
   expect(await saveStatus(client)).toBe(200);
-  disk.fill(free - 768 * MB);
-  await expect.poll(() => saveStatus(client), { timeout: WHOLE_MS }).toBe(503);
+  // Others write and clear away on the same disk: what they free meanwhile is filled too.
+  const refused = async (): Promise<number> => {
+    disk.fill(free - 768 * MB);
+    return saveStatus(client);
+  };
+  await expect.poll(refused, { timeout: WHOLE_MS }).toBe(503);
   expect(await readStatus(client)).toBe(200);
   disk.empty();
   await expect.poll(() => saveStatus(client), { timeout: WHOLE_MS }).toBe(200);

@@ -31,13 +31,18 @@ export interface RawRequest {
   readonly body?: string;
 }
 
-/** Endless requests of the described calls, most of them wrong somewhere; the same for the same seed. */
+/**
+ * Endless requests of the described calls, most of them wrong somewhere; the same for the same seed. Each call comes once
+ * before any comes again.
+ */
 export function* malformedRequests(description: ApiDescription): Generator<RawRequest, never> {
   const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
+  let bag: typeof operations = [];
   for (;;) {
-    const { path, method, operation } = pick(operations);
+    if (bag.length === 0) bag = [...operations];
+    const { path, method, operation } = bag.splice(chance(bag.length), 1)[0]!;
     const parameters = operation.parameters ?? [];
     const query = parameters.filter((one) => one.in === 'query' && chance(8) > 0);
     const values = query.map(({ name, schema }) => `${name}=${encode(textOf(value(name, schema)))}`);

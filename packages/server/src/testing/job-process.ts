@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { PROGRAM_ENVIRONMENT } from './program-environment.ts';
 
 const PROGRAM = fileURLToPath(new URL('job-program.ts', import.meta.url));
 
@@ -14,7 +15,10 @@ export interface JobProcess {
 
 /** `hang`: writes the effect and never commits; `finish`: does the job. */
 export function startJobProcess(databaseUrl: string, mode: 'hang' | 'finish'): JobProcess {
-  const child = spawn(process.execPath, [PROGRAM, databaseUrl, mode], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [PROGRAM, databaseUrl, mode], {
+    env: { ...PROGRAM_ENVIRONMENT },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let printed = '';
   const closed = once(child, 'close');
   const read = (chunk: Buffer): void => void (printed += chunk.toString());

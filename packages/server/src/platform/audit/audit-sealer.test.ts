@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { inTransaction, openAsOwner } from '../db/index.ts';
@@ -23,7 +23,7 @@ test('a transaction that began first and commits last is sealed too, and holds b
   await began.promise;
   await inTransaction(server.db, (tx) => note(tx, 'dopo'));
   // The running sealer may be at it this moment: then it is this one's turn next.
-  await vi.waitUntil(() => sealNextBatch(server.db, server.clock.now(), null));
+  await expect.poll(() => sealNextBatch(server.db, server.clock.now(), null)).not.toBeNull();
   const { batches, unsealed } = await proofOf(server.db);
   expect(unsealed).toBe(1);
   mayCommit.resolve();

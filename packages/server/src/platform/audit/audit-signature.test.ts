@@ -25,9 +25,11 @@ afterAll(async () => {
   await server.close();
 });
 
+/** Of one transaction: they come into one batch. */
 async function notes(count: number): Promise<void> {
-  for (let nth = 0; nth < count; nth++)
-    await inTransaction(server.db, (tx) => writeNote(tx, server.clock.now(), `riga ${nth}`));
+  await inTransaction(server.db, async (tx) => {
+    for (let nth = 0; nth < count; nth++) await writeNote(tx, server.clock.now(), `riga ${nth}`);
+  });
   await everythingSealed(server.db);
 }
 

@@ -34,8 +34,9 @@ test('pieces of work are answered each with its own result, and a failure is one
   ]);
 });
 
+// A new thread is loaded within the same time that a piece may take: 2 seconds are many times what it needs.
 test('work without an end is given up alone: what waits goes on in a new thread', async () => {
-  const impatient = thread({ longestMs: 1_000 });
+  const impatient = thread({ longestMs: 2_000 });
   const endless = impatient.run(0, 'anna');
   const others = [impatient.run(4, 'anna'), impatient.run(5, 'bruno')];
   await expect(endless).rejects.toBeInstanceOf(WorkTooMuch);
@@ -96,7 +97,7 @@ test('people take turns: who brings many pieces makes the others wait for one of
 });
 
 test('whoever brought what was too much comes after all others', async () => {
-  const fair = thread({ longestMs: 500 });
+  const fair = thread({ longestMs: 2_000 });
   const done: string[] = [];
   const bring = (piece: number, by: string): Promise<unknown> =>
     fair
