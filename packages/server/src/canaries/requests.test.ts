@@ -190,8 +190,12 @@ const SECRETS = Object.keys(SECRET) as readonly Secret[];
 const PATTERNS = new Map(
   SECRETS.map((one) => [one, one === 'amount' ? /(?<![\w.-])98765(?![\w-])/ : new RegExp(SECRET[one])]),
 );
-const found = (text: string, of: readonly Secret[] = SECRETS): readonly Secret[] =>
-  of.filter((one) => PATTERNS.get(one)!.test(text));
+/** Numbers of transactions and of bytes: one of them may be the amount by chance. */
+const COUNTED = /(x-torre-position: |content-length: |"(?:id|position)":")\d+/g;
+function found(text: string, of: readonly Secret[] = SECRETS): readonly Secret[] {
+  const plain = text.replaceAll(COUNTED, '$1');
+  return of.filter((one) => PATTERNS.get(one)!.test(plain));
+}
 
 describe('what is private about requests', () => {
   test('stands in the answers to whom it concerns', () => {

@@ -14,7 +14,7 @@ import {
 } from '@torre/domain/requests';
 import type { BalanceAccount, LeaveUnit } from '@torre/domain/requests';
 import { SPECIFIED_EDIT_WINDOW } from '@torre/domain/roster';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openAsOwner } from '../../platform/db/index.ts';
 import type { Database } from '../../platform/db/index.ts';
 import { chance, seedChance } from '../../reliability/chance.ts';
@@ -30,6 +30,8 @@ import type { PersonScene } from './person-scene.reads.ts';
 const HISTORIES = sampleSize({ ci: 6, planted: 20, soak: 1000 });
 const ASKED = 30;
 const REQUESTS = 120;
+// For each history, on a machine that does much else.
+vi.setConfig({ testTimeout: HISTORIES * 10_000 });
 /** Years of the history, with shifts in the last months of 2026 alone. */
 const FIRST = dayOf(2022, 6, 1);
 const LAST = dayOf(2028, 6, 30);

@@ -54,7 +54,7 @@ async function remind(): Promise<void> {
   const admin = await server.signIn('admin');
   const state = async () =>
     (await admin.call(listJobs, { query: {} })).reply.rows.find((job) => job.jobId === jobId)?.state;
-  await expect.poll(state, { timeout: 10_000 }).toBe('completato');
+  await expect.poll(state).toBe('completato');
 }
 
 /** Who was told, by account, and whether as the second recipient. */

@@ -5,6 +5,7 @@ import type { RosterPatch } from '@torre/contract/cells';
 import { inTransaction } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { publish } from '../../platform/events/publish.ts';
+import { heardSoFar } from '../../testing/heard-so-far.ts';
 import { startTestServer } from '../../testing/index.ts';
 import type { StreamEvent, TestClient, TestServer } from '../../testing/index.ts';
 import { ROSTER_CHANGED } from '../cells/index.ts';
@@ -118,6 +119,8 @@ describe('a reader that comes back', () => {
     const again = await manager.openEvents(first.lastEventId!);
     await again.next('hello');
     await commit();
+    // what was committed while a read was under way comes after the hello, from the next one
+    await heardSoFar(server.db, [again]);
     const cells = again.received
       .flatMap(({ name, data }) => (name === 'roster' ? (data as RosterPatch).cells : []))
       .filter((cell) => cell.date === date);
@@ -135,6 +138,7 @@ describe('a reader that comes back', () => {
     await commit();
     const again = await manager.openEvents(first.lastEventId!);
     await again.next('hello');
+    await heardSoFar(server.db, [again]);
     expect(again.received.filter((event) => event.name === 'roster').some(about(people[0]!))).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { migrate, openAsOwner, openDatabase } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { startEmbedded } from '../embedded/index.ts';
@@ -10,6 +10,9 @@ import { ROLES, rolesToMake } from './database-roles.ts';
 import { AREAS } from '../../app.ts';
 import { describeWalls } from '../area/described-walls.ts';
 import { findUnprotectedTables } from './unprotected-tables.ts';
+
+// Up to four whole migrations at once, on a machine that does much else.
+vi.setConfig({ testTimeout: 60_000 });
 
 const doors = (db: Database): Promise<string[]> => findUnprotectedTables(db, describeWalls(AREAS));
 

@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { AreaDeps } from '../deps.ts';
 import { area } from './area.ts';
 import { guarded, plain, shared } from './described-table.ts';
 import { describeWalls } from './described-walls.ts';
+
+// The whole product is loaded and a world made, on a machine that does much else.
+vi.setConfig({ testTimeout: 60_000 });
 
 test('the areas of the product are described whole: tables with their cleanup, topics with who hears them', async () => {
   // Loaded here, so that an area that refuses its own description is this test's failure.
