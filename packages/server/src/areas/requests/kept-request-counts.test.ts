@@ -150,7 +150,7 @@ test('a process that lost its listener answers who heard of a change, and soon e
   expect(await counted(one.manager, await lastPosition())).toEqual(slow);
   while (!(await askAnything(other)));
   const later = await countedSlowly('first');
-  await expect.poll(() => counted(one.manager), { timeout: 5000 }).toEqual(later);
+  await expect.poll(() => counted(one.manager)).toEqual(later);
 });
 
 test('a process that lost its database for a while answers by what happened meanwhile', async () => {
@@ -160,5 +160,5 @@ test('a process that lost its database for a while answers by what happened mean
   while (!(await askAnything(other)));
   await one.server.proxy.mend();
   const [position, slow] = [await lastPosition(), await countedSlowly('first')];
-  await expect.poll(() => counted(one.manager, position), { timeout: 5000 }).toEqual(slow);
+  await expect.poll(() => counted(one.manager, position)).toEqual(slow);
 });
