@@ -245,7 +245,10 @@ test('a content lies under a generated name, whatever the person called it', asy
   const paths = await stored();
   // A content that is being written has its mark behind the name.
   for (const path of paths) expect(basename(path, '.part')).toMatch(UUID);
-  // What was refused before goes away by itself, also at this moment.
-  const contents = await Promise.all(paths.map((path) => readFile(path, 'utf8').catch(() => '')));
-  expect(contents.filter((text) => text === 'Turni di ottobre')).toHaveLength(1);
+  // What was sent goes away by itself after it was checked or refused, also at this moment.
+  const contents = async (): Promise<string[]> =>
+    Promise.all((await stored()).map((path) => readFile(path, 'utf8').catch(() => '')));
+  await expect
+    .poll(async () => (await contents()).filter((text) => text === 'Turni di ottobre'))
+    .toHaveLength(1);
 });
