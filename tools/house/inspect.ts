@@ -10,6 +10,7 @@ import { fileWordFindings, wordFindings } from './plain-words.ts';
 import { saveFindings } from './save-rules.ts';
 import { serverFindings } from './server-rules.ts';
 import { houseFiles, isModule, modulesKnownToGit } from './source-files.ts';
+import { waitFindings } from './wait-rules.ts';
 
 export interface Inspection {
   readonly findings: readonly Finding[];
@@ -30,6 +31,7 @@ export async function inspectHouse(root: string): Promise<Inspection> {
     ...serverFindings(modules),
     ...saveFindings(modules),
     ...choiceFindings(modules),
+    ...waitFindings(modules),
     ...fileFindings(root, files),
     ...fileWordFindings(files),
     ...wordFindings(modules),

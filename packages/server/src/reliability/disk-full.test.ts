@@ -106,7 +106,7 @@ const panics = (): number => {
 };
 
 /** Reads that Torre refused because too much came at a time. */
-async function crowdedReads(): Promise<number> {
+async function readsRefusedForLoad(): Promise<number> {
   const metrics = await (await fetch(`${torre!.url}/metrics`)).text();
   return Number(/^torre_refused_total\{reason="crowd_read"\} (\d+)$/m.exec(metrics)?.[1] ?? 0);
 }
@@ -164,9 +164,9 @@ async function refusedInTime(disk: SmallDisk): Promise<void> {
   await expect.poll(() => saveStatus(client), { timeout: WHOLE_MS }).toBe(200);
   await actors.stop();
   // A stall of the machine makes those who read a crowd; for lack of room none is refused.
-  const crowded = await crowdedReads();
+  const forLoad = await readsRefusedForLoad();
   const refusals = [...actors.reads].filter(([status]) => status !== 200);
-  expect(refusals).toEqual(crowded === 0 ? [] : [[503, crowded]]);
+  expect(refusals).toEqual(forLoad === 0 ? [] : [[503, forLoad]]);
   expect([databasePid(), panics()]).toEqual([pid, 0]);
   const after = await openRunningDatabase(data);
   expect(await findBrokenSaves(after, cells)).toEqual([]);
