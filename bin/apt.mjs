@@ -18,13 +18,17 @@ export async function installWithApt(packages, why) {
     const [command = '', ...args] = apt;
     const place = { cwd: root, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
     try {
-      await runQuietly(command, [...args, 'update'], place);
-      await runQuietly(command, [...args, 'install', '-y', '--no-install-recommends', ...packages], place);
+      await runQuietly(command, [...args, ...AGAIN, 'update'], place);
+      const install = ['install', '-y', '--no-install-recommends', ...packages];
+      await runQuietly(command, [...args, ...AGAIN, ...install], place);
     } catch (error) {
       throw new Problem(`${explain(error)}\n${manualCommand}`);
     }
   });
 }
+
+/** A mirror that does not answer is asked again. */
+const AGAIN = ['-o', 'Acquire::Retries=3'];
 
 /** apt-get with what it needs in front of it, or null where it cannot be used without asking. */
 function aptCommand() {

@@ -31,13 +31,17 @@ export function addCounts(a, b) {
 }
 
 /**
- * A phase that went wrong without a failed test (a file that does not load, no report at all) counts as one failure.
+ * A phase that went wrong without a failed test (a file that does not load, no report at all) counts as one failure, which names it.
  * @param {Counts} counts
  * @param {number} exitCode
+ * @param {string} phase
  * @returns {Counts}
  */
-export function countBreakage(counts, exitCode) {
-  return exitCode === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+export function countBreakage(counts, exitCode, phase) {
+  if (exitCode === 0 || counts.failed > 0) return counts;
+  const title = `la fase «${phase}» è finita con il codice ${exitCode}, senza una prova rossa`;
+  const failure = { title, file: 'bin/test.mjs', reason: 'Il motivo sta più su, nell’uscita della fase.' };
+  return { ...counts, failed: 1, failures: [...counts.failures, failure] };
 }
 
 /**

@@ -96,9 +96,13 @@ test('each failure is named with its file and the first lines of its message', (
 });
 
 test('a phase that broke without a report counts as one failure, a failed test is not counted twice', () => {
-  expect(countBreakage(vitestCounts(join(folder, 'missing.json')), 1).failed).toBe(1);
-  expect(countBreakage({ ...noCounts(), failed: 2 }, 1).failed).toBe(2);
-  expect(countBreakage(noCounts(), 0).failed).toBe(0);
+  const broken = countBreakage(vitestCounts(join(folder, 'missing.json')), 3, 'browser');
+  expect([broken.failed, broken.failures.map(({ title }) => title)]).toEqual([
+    1,
+    ['la fase «browser» è finita con il codice 3, senza una prova rossa'],
+  ]);
+  expect(countBreakage({ ...noCounts(), failed: 2 }, 1, 'browser')).toEqual({ ...noCounts(), failed: 2 });
+  expect(countBreakage(noCounts(), 0, 'browser')).toEqual(noCounts());
 });
 
 test('the last line sums all phases', () => {

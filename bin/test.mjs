@@ -61,7 +61,7 @@ for (const phase of PHASES) {
   say(`\n== ${phase.name}`);
   const since = Date.now();
   const exitCode = await phase.run();
-  const counts = countBreakage(phase.counts?.() ?? noCounts(), exitCode);
+  const counts = countBreakage(phase.counts?.() ?? noCounts(), exitCode, phase.name);
   total = addCounts(total, counts);
   times.push(`${counts.failed > 0 ? '✗' : '✓'} ${phase.name}: ${secondsSince(since)}`);
   // Without its packages nothing else can run.

@@ -14,12 +14,15 @@ test.each([
   ['nome\u0000.pdf', 'nome.pdf'],
   ['  molti   spazi .csv ', 'molti spazi .csv'],
   ['perche\u0301.pdf', 'perché.pdf'],
+  ['perche\u200d\u0301.pdf', 'perché.pdf'],
+  ['. .. turni.pdf', 'turni.pdf'],
 ])('the name %j is kept as %j', (given, kept) => {
   expect(readableName(given)).toBe(kept);
 });
 
 test('a long name is cut and keeps its ending', () => {
   expect(readableName(`${'a'.repeat(400)}.pdf`)).toBe(`${'a'.repeat(251)}.pdf`);
+  expect(readableName(`${'a'.repeat(254)} b`)).toBe('a'.repeat(254));
 });
 
 test('a cut never goes through a character', () => {

@@ -12,12 +12,18 @@ const STEERING = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}/\\:*?"<>|]/gu;
  * steers a screen, at most 255 characters with the ending kept. '' when nothing is left.
  */
 export function readableName(given: string): string {
-  const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  const clean = last.replace(STEERING, '').replace(/\s+/g, ' ').trim().replace(/^\.+/, '');
+  const last = given.split(/[/\\]/).at(-1) ?? '';
+  // Taken away first: a sign between a letter and its accent would keep them apart.
+  const plain = last.replace(STEERING, '').normalize('NFC');
+  const clean = plain
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+/, '')
+    .trimEnd();
   if (clean.length <= NAME_LENGTH) return clean;
   const ending = /\.[^.]{1,10}$/.exec(clean)?.[0] ?? '';
   // The cut may go through a character of two halves.
-  return clean.slice(0, NAME_LENGTH - ending.length).replace(/\p{Cs}$/u, '') + ending;
+  const kept = clean.slice(0, NAME_LENGTH - ending.length).replace(/\p{Cs}$/u, '');
+  return kept.trimEnd() + ending;
 }
 
 /** What the name says that the file is (`jpeg` counts as `jpg`); null for anything that Torre does not keep. */

@@ -12,6 +12,11 @@ const RUNS = fc.readConfigureGlobal().numRuns ?? 0;
 const ROOMS = Math.min(1000, Math.max(300, RUNS));
 const LARGE_ROOMS = Math.min(100, Math.max(3, Math.floor(RUNS / 10)));
 
+/** Rooms that want few minutes, some of which stayed open where one person could go two ways. */
+const FOUND = [
+  1_753_448_847, 915_693_113, 689_429_627, 781_835_568, 477_565_038, 1_395_828_204, 1_356_871_468,
+];
+
 const seeds = (count: number): readonly number[] =>
   fc.sample(fc.integer({ min: 1, max: 2_000_000_000 }), count);
 
@@ -75,6 +80,10 @@ test('of a legal plan taken away, empty to half kept, 99 of 100 minutes are cove
   expect(openShare).toBeLessThan(0.01);
   expect(unevenShare).toBeLessThanOrEqual(0.05);
 }, 120_000);
+
+test.each(FOUND)('of the room %i nothing stays open', (seed) => {
+  expect(tryRoom(seed, { positions: 8, hours: 12 }).open).toBe(0);
+});
 
 test('so is a room of a centre: 24 positions over a day', () => {
   const { openShare, unevenShare, poor } = summary(

@@ -20,6 +20,7 @@ export class SeatingSearch {
   readonly rules: SeatingRules;
   readonly planner: PersonPlanner;
   readonly #worth: Float64Array;
+  readonly #scarce: Float64Array;
   /** Of the numbers that stand for chance. */
   seed = 20_261_014;
 
@@ -28,6 +29,7 @@ export class SeatingSearch {
     this.rules = seatingRules(room, this.seating);
     this.planner = new PersonPlanner(this.seating, this.rules);
     this.#worth = new Float64Array(this.seating.positions * this.seating.columns);
+    this.#scarce = this.#worthByScarcity();
     this.resetWorth();
   }
 
@@ -145,7 +147,7 @@ export class SeatingSearch {
     const until = planner.steps + mostSteps;
     let best = seating.openCost;
     let bestMark = seating.mark();
-    this.resetWorth();
+    this.#worth.set(this.#scarce);
     for (let turn = 0; seating.openCost > floor && planner.steps < until; turn++) {
       const runs = seating.openRuns();
       const gap = runs[this.#pick(runs.length)]!;
@@ -164,6 +166,22 @@ export class SeatingSearch {
     }
     seating.undoTo(bestMark);
     this.resetWorth();
+  }
+
+  /**
+   * What each cell is worth where a little more is given for one that fewer could take. Of two ways that are worth the same somebody
+   * would always go one, and might leave nobody for the other.
+   */
+  #worthByScarcity(): Float64Array {
+    const { positions, columns, people, cost } = this.seating;
+    const takers = new Uint16Array(positions * columns);
+    for (let cell = 0; cell < takers.length; cell++)
+      for (let person = 0; person < people; person++)
+        if (this.seating.isAble(person, Math.floor(cell / columns), cell % columns)) takers[cell]!++;
+    return Float64Array.from(
+      takers,
+      (count, cell) => cost[Math.floor(cell / columns)]! * (1 + 0.5 / Math.max(1, count)),
+    );
   }
 
   /** What is open there is worth more than elsewhere. */

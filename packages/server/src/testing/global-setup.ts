@@ -27,6 +27,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   run.provide('postgresUrl', postgres.url);
   return async () => {
     await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    // Children of a PostgreSQL that was made to stop may write for a moment more.
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
 }
