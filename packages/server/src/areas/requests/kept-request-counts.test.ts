@@ -98,10 +98,11 @@ async function askAnything({ person }: Process): Promise<boolean> {
   return status === 200;
 }
 
-/** A request that is there goes a step of its way, or ends; answers whether no rule refused. */
+/** A request that did not end goes a step of its way; answers whether no rule refused. */
 async function takeStep({ person, manager, second }: Process): Promise<boolean> {
   const { rows } = await owner.query<{ id: string; version: number }>(
-    "select absence_id as id, version from absence where icao = 'LIRR' and employee_id = $1 order by absence_id",
+    `select absence_id as id, version from absence
+      where icao = 'LIRR' and employee_id = $1 and state not in (30, 70) order by absence_id`,
     [code],
   );
   if (rows.length === 0) return false;
