@@ -1,3 +1,4 @@
+import { enclosed } from './enclosed.ts';
 import type { Finding } from './finding.ts';
 import type { Module } from './module-graph.ts';
 import { placeOf } from './place.ts';
@@ -40,14 +41,7 @@ function fixedIn({ path, source }: Module, where: RegExp, isFixed: (text: string
 function givenIn(element: string): string {
   const begin = GIVEN.exec(element);
   if (begin === null) return '';
-  const from = begin.index + begin[0].length;
-  let depth = 1;
-  for (let at = from; at < element.length; at += 1) {
-    if (element[at] === '{') depth += 1;
-    if (element[at] === '}') depth -= 1;
-    if (depth === 0) return element.slice(from, at);
-  }
-  return element.slice(from);
+  return enclosed(element, begin.index + begin[0].length, ['{', '}']);
 }
 
 function linesAbove(source: string, index: number): string {

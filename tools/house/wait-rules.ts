@@ -1,3 +1,4 @@
+import { enclosed } from './enclosed.ts';
 import type { Finding } from './finding.ts';
 import type { Module } from './module-graph.ts';
 
@@ -12,7 +13,7 @@ const TIME = /\btimeout: |\b(?:PATIENCE|SOON)\b/;
 export function waitFindings(modules: readonly Module[]): Finding[] {
   return modules.flatMap(({ path, source }) =>
     [...source.matchAll(WAIT)]
-      .filter(({ 0: call, index }) => !TIME.test(argumentsFrom(source, index + call.length)))
+      .filter(({ 0: call, index }) => !TIME.test(enclosed(source, index + call.length, ['(', ')'])))
       .map(({ index }) => ({
         rule: 'waits-say-how-long',
         file: path,
@@ -20,15 +21,4 @@ export function waitFindings(modules: readonly Module[]): Finding[] {
         message: 'gives up after one second: use `expect.poll`, or write its timeout',
       })),
   );
-}
-
-/** What stands between the parentheses of a call, the first of which is before `from`. */
-function argumentsFrom(source: string, from: number): string {
-  let depth = 1;
-  let at = from;
-  for (; at < source.length && depth > 0; at += 1) {
-    if (source[at] === '(') depth += 1;
-    if (source[at] === ')') depth -= 1;
-  }
-  return source.slice(from, at);
 }

@@ -6,6 +6,7 @@ import { DEMO_PASSWORD } from '@torre/demo';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openAsOwner } from '../../platform/db/index.ts';
 import type { Database } from '../../platform/db/index.ts';
+import { MachineClock } from '../../testing/machine-clock.ts';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
 import { DIVISION } from '../../testing/bulk-steps.ts';
@@ -20,14 +21,11 @@ let server: TestServer;
 let owner: Database;
 /** Whose rights stay. */
 let witness: TestClient;
-const real = performance.now.bind(performance);
-/** The moment at which the machine's clock stands still for the server; null: it runs. */
-let standsAt: number | null = null;
-let aheadMs = 0;
-const aSecondPasses = (): void => void (aheadMs += 1000);
+const machine = new MachineClock();
+const aSecondPasses = (): void => machine.secondPasses();
 
 beforeAll(async () => {
-  vi.spyOn(performance, 'now').mockImplementation(() => (standsAt ?? real()) + aheadMs);
+  machine.replace();
   server = await startTestServer({ today: '2026-11-14' });
   owner = openAsOwner(server.databaseUrl);
   witness = await server.signIn('responsabile.lirr');
@@ -187,8 +185,8 @@ test('a right more, and a new secret of the own session, take nothing away', asy
 
 test('a save that is not kept waiting reads no rights again, one that waits for a second reads them once', async () => {
   // Only what this test says takes a second: rights are read anew at the end of one, whatever the machine is doing.
-  standsAt = real();
-  onTestFinished(() => void (standsAt = null));
+  machine.stand();
+  onTestFinished(() => machine.runOn());
   const manager = await server.signIn('responsabile.lirr');
   const again = vi.spyOn(server.db.beside, 'query');
   for (const date of ['20261121', '20261122', '20261123'])

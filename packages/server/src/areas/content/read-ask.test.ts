@@ -11,11 +11,11 @@ import {
 } from '@torre/contract/content';
 import { DEMO_ARTICLE } from '@torre/demo';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { displayInstant } from '../../platform/clock.ts';
 import { heardSoFar } from '../../testing/heard-so-far.ts';
 import { startTestServer } from '../../testing/index.ts';
 import { stayToMove } from '../../testing/moved-stay.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
+import { withMinutes } from '../../testing/with-minutes.ts';
 
 let server: TestServer;
 let editor: TestClient;
@@ -109,10 +109,9 @@ test('on the page of its article an ask stands signed too, with the instant', as
   expect(await ofArticle(DEMO_ARTICLE.full)).toMatchObject([{ askId, signedAt: null }]);
   expect(await ofArticle(DEMO_ARTICLE.plain)).toEqual([]);
   expect(await ofArticle(DEMO_ARTICLE.full, elsewhere)).toEqual([]);
-  const minute = () => displayInstant(server.clock.now().epochMilliseconds);
-  const before = minute();
-  await reader.call(signRead, { path: { askId }, body: { version: 1 } });
-  const signedAt = expect.toBeOneOf([before, minute()]) as string;
+  const sign = () => reader.call(signRead, { path: { askId }, body: { version: 1 } });
+  const [, minutes] = await withMinutes(server.clock, sign);
+  const signedAt = expect.toBeOneOf([...minutes]) as string;
   expect(await ofArticle(DEMO_ARTICLE.full)).toMatchObject([{ askId, signedAt }]);
   expect(await waiting(reader)).toEqual([]);
 });

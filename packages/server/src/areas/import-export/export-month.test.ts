@@ -1,9 +1,9 @@
 import { filterCalendar } from '@torre/contract/month';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { displayInstant } from '../../platform/clock.ts';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
+import { withMinutes } from '../../testing/with-minutes.ts';
 import { change, cellWith } from '../../testing/roster-steps.ts';
 import { askExport, exported } from './import-export-steps.ts';
 import { readPdf } from './read-pdf.fixture.ts';
@@ -27,11 +27,8 @@ const csvOf = async (part: Parameters<typeof exported>[2] = {}): Promise<string>
 
 describe('a manager takes the month out', () => {
   test('as a wall print with all people, by island', async () => {
-    const stamp = () =>
-      `Stampato il ${displayInstant(server.clock.now().epochMilliseconds).replace(' ', ' alle ')}`;
-    const before = stamp();
-    const file = await exported(manager, 'pdf');
-    const stamps = [before, stamp()];
+    const [file, minutes] = await withMinutes(server.clock, () => exported(manager, 'pdf'));
+    const stamps = minutes.map((minute) => `Stampato il ${minute.replace(' ', ' alle ')}`);
     const pages = await readPdf(file);
     expect(pages).toHaveLength(1);
     const texts = pages[0]!.texts.map(({ text }) => text);

@@ -7,6 +7,7 @@ import type { Database } from '../../platform/db/index.ts';
 import { startTestServer } from '../../testing/index.ts';
 import { ask, asked, decide, furnishRequests } from '../../testing/request-steps.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
+import { withMinutes } from '../../testing/with-minutes.ts';
 
 let server: TestServer;
 let owner: Database;
@@ -33,20 +34,9 @@ afterAll(async () => {
 const stateOf = async (id: string) =>
   (await owner.query('select state, version from absence where absence_id = $1', [id])).rows[0];
 
-/** The minute that it is in the control room. */
-const minuteNow = (): string =>
-  server.clock
-    .now()
-    .toZonedDateTimeISO('Europe/Rome')
-    .toPlainDateTime()
-    .toString({ smallestUnit: 'minute' })
-    .replaceAll('-', '/')
-    .replace('T', ' ');
-
 describe('a leave of three mornings', () => {
   test('[M7.55][M1.05][M1.06] is asked for, endorsed, approved and given back, each step in history, trail and both lists', async () => {
-    const begun = minuteNow();
-    const sent = await ask(person);
+    const [sent, minutes] = await withMinutes(server.clock, () => ask(person));
     expect(sent.reply.outcome.messageIT).toBe('Richiesta inviata.');
     const [row] = sent.reply.requests;
     expect(row).toMatchObject({
@@ -59,7 +49,8 @@ describe('a leave of three mornings', () => {
       plant: 'LIRR',
       allowedActions: ['delete'],
     });
-    expect([begun, minuteNow()]).toContain(row!.timestampins);
+    const stamps = minutes.map((minute) => minute.replace(/^(..)\/(..)\/(....)/, '$3/$2/$1'));
+    expect(stamps).toContain(row!.timestampins);
     const id = row!.id;
 
     const own = await person.call(listOwnRequests, { query: {} });

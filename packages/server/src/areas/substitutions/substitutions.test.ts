@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openAsOwner } from '../../platform/db/index.ts';
 import type { Database } from '../../platform/db/index.ts';
 import { asked, decide, dispose, furnishRequests } from '../../testing/request-steps.ts';
+import { MachineClock } from '../../testing/machine-clock.ts';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
 
@@ -21,14 +22,13 @@ let admin: TestClient;
 /** Nobody's manager. */
 let substitute: TestClient;
 let code: string;
-let aheadMs = 0;
-/** After it everybody is judged by the rights of that moment: one taken away stops within a second. */
-const aSecondPasses = (): void => void (aheadMs += 1000);
+const machine = new MachineClock();
+/** A right taken away stops within it. */
+const aSecondPasses = (): void => machine.secondPasses();
 const codes = new Map<string, string>();
 
 beforeAll(async () => {
-  const real = performance.now.bind(performance);
-  vi.spyOn(performance, 'now').mockImplementation(() => real() + aheadMs);
+  machine.replace();
   server = await startTestServer({ today: '2026-11-14' });
   owner = openAsOwner(server.databaseUrl);
   [person, first, second, admin, substitute] = await Promise.all([
